@@ -1,0 +1,52 @@
+/** The HTTP API: the same app in one process and in the cloud (DESIGN § 1, idea 7; § 8). */
+
+import { Problem } from '@aeroplane/core';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import type { AppDeps, Env } from './env.ts';
+import { answerProblem, answerRefusal } from './problem-answer.ts';
+import { gameRoutes } from './routes/games.ts';
+import { inviteRoutes } from './routes/invites.ts';
+import { playerRoutes } from './routes/players.ts';
+import { session } from './session-cookie.ts';
+import { writeGuard } from './write-guard.ts';
+
+/** The app over its dependencies. Everything it answers for is under `/api`. */
+export function createApp(deps: AppDeps) {
+  const app = new Hono<Env>().basePath('/api');
+
+  app.use(requestId());
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.use(writeGuard(deps));
+  app.use(session(deps));
+
+  app.onError((error, c) => {
+    if (error instanceof Problem) return answerRefusal(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return answerProblem(c, 'bad-json', 'the body is not JSON');
+    }
+    deps.onFault(error, c.get('requestId'));
+    return answerProblem(c, 'internal', 'something went wrong here', { requestId: c.get('requestId') });
+  });
+
+  const routes = app
+    .get('/health', (c) => c.json({ ok: true, version: deps.version, commit: deps.commit }))
+    .get('/openapi.json', async (c) => {
+      // Asked for by developers only, so it costs the others no start-up time.
+      const { openapi } = await import('./openapi.ts');
+      return c.json(openapi(deps.version));
+    })
+    .route('/', playerRoutes(deps))
+    .route('/', inviteRoutes(deps))
+    .route('/', gameRoutes(deps));
+  // A route and not `notFound`, which an app that takes this one in would leave behind.
+  app.all('*', (c) => answerProblem(c, 'not-found', 'there is nothing here'));
+  return routes;
+}
+
+export type AppType = ReturnType<typeof createApp>;

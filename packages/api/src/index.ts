@@ -1,0 +1,20 @@
+/** The HTTP API, and its type for the typed client. */
+
+import type * as v from 'valibot';
+import type * as game from './schema/game.ts';
+import type * as player from './schema/player.ts';
+import type { problem } from './schema/problem.ts';
+
+export { createApp, type AppType } from './app.ts';
+export type { AppDeps } from './env.ts';
+export { STATUS_OF, type Code } from './problem-answer.ts';
+
+export type View = v.InferOutput<typeof game.view>;
+export type CreatedGame = v.InferOutput<typeof game.createdGame>;
+export type Invitation = v.InferOutput<typeof game.invitation>;
+export type Summary = v.InferOutput<typeof game.summary>;
+export type DoneEntry = v.InferOutput<typeof game.doneGames>['games'][number];
+export type NewGame = v.InferOutput<typeof game.newGame>;
+export type GameRecord = v.InferOutput<typeof game.record>;
+export type Player = v.InferOutput<typeof player.player>;
+export type Problem = v.InferOutput<typeof problem>;

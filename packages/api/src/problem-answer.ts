@@ -1,0 +1,74 @@
+/** Errors as they travel: problem details (RFC 9457) with a stable `code`. */
+
+import type { Problem } from '@aeroplane/core';
+import { Superseded, viewOf, type ProblemCode } from '@aeroplane/core';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Env } from './env.ts';
+
+/** What is refused before a use case is asked. */
+export const REQUEST_CODES = [
+  'bad-json',
+  'bad-origin',
+  'bad-request',
+  'internal',
+  'not-found',
+  'not-json',
+  'too-large',
+] as const;
+export type RequestCode = (typeof REQUEST_CODES)[number];
+
+export type Code = ProblemCode | RequestCode;
+
+/** The HTTP status of every code there is. */
+export const STATUS_OF: Readonly<Record<Code, ContentfulStatusCode>> = {
+  'bad-cursor': 400,
+  'bad-json': 400,
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'bad-origin': 403,
+  'not-seated': 403,
+  'not-the-creator': 403,
+  'not-your-decision': 403,
+  'not-found': 404,
+  'unknown-game': 404,
+  'unknown-invite': 404,
+  'already-started': 409,
+  cancelled: 409,
+  'colour-taken': 409,
+  'creator-not-seated': 409,
+  'game-over': 409,
+  'not-in-play': 409,
+  'not-started': 409,
+  'nothing-to-roll': 409,
+  'ply-not-reached': 409,
+  'ply-taken': 409,
+  'seats-taken': 409,
+  'too-many-games': 409,
+  'was-held': 409,
+  'too-large': 413,
+  'not-json': 415,
+  'bad-language': 422,
+  'bad-name': 422,
+  'bad-rules': 422,
+  'bad-seats': 422,
+  'bad-time-zone': 422,
+  'illegal-move': 422,
+  internal: 500,
+  busy: 503,
+};
+
+const titleOf = (code: Code): string => code.replaceAll('-', ' ');
+
+/** The answer for a code, with more of what the client should know. */
+export function answerProblem(c: Context, code: Code, detail: string, more: object = {}): Response {
+  const status = STATUS_OF[code];
+  const problem = { type: `urn:aeroplane:${code}`, title: titleOf(code), status, code, detail, ...more };
+  return c.body(JSON.stringify(problem), status, { 'Content-Type': 'application/problem+json' });
+}
+
+/** The answer for a refusal of the domain; one that came too late shows the game as it stands. */
+export function answerRefusal(c: Context<Env>, problem: Problem): Response {
+  const more = problem instanceof Superseded ? { view: viewOf(problem.game, c.get('player')) } : {};
+  return answerProblem(c, problem.code, problem.message, more);
+}

@@ -1,0 +1,103 @@
+/** Games: making, looking at and playing them. */
+
+import {
+  createGame,
+  inviteOf,
+  isId,
+  leaveGame,
+  listEntryOf,
+  markSeen,
+  openGames,
+  Problem,
+  readRecord,
+  rollDie,
+  seenBy,
+  startGame,
+  submitMove,
+  takeSeatBack,
+  viewOf,
+  type Game,
+} from '@aeroplane/core';
+import { Hono } from 'hono';
+import type { AppDeps, Env } from '../env.ts';
+import {
+  markSeen as seenBody,
+  newGame,
+  rollDie as rollBody,
+  submitMove as moveBody,
+} from '../schema/game.ts';
+import { openQuery, sinceQuery } from '../schema/query.ts';
+import { signedIn } from '../session-cookie.ts';
+import { valid } from '../valid.ts';
+import { creatorName } from './invites.ts';
+
+function idOf(id: string): string {
+  if (!isId(id)) throw new Problem('unknown-game', 'there is no such game');
+  return id;
+}
+
+/** The version changes with the game; what else a view depends on is its reader. */
+const etagOf = (game: Game, seat: number, seen: number | undefined): string =>
+  `"${game.version}.${seat}.${seen ?? ''}"`;
+
+/** Whether a reader has this version: one of a list, or weakened by a proxy that compresses (RFC 9110 § 13.1.2). */
+const isKnown = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+export const gameRoutes = ({ core }: AppDeps) =>
+  new Hono<Env>()
+    .post('/games', signedIn, valid('json', newGame), async (c) => {
+      const player = c.get('player');
+      const game = await createGame(core, player, c.req.valid('json'));
+      return c.json({ ...viewOf(game, player), invite: inviteOf(game) ?? '' }, 201);
+    })
+    .get('/games', valid('query', openQuery), async (c) => {
+      const { items, next } = await openGames(core, c.req.valid('query').from);
+      const games = items.map((game) => ({
+        ...listEntryOf(game, c.get('player') ?? '', 0),
+        by: creatorName(game),
+        invite: inviteOf(game) ?? '',
+      }));
+      return c.json({ games, ...(next !== undefined && { next }) });
+    })
+    .get('/games/:id', valid('query', sinceQuery), async (c) => {
+      const game = await core.games.read(idOf(c.req.param('id')));
+      const player = c.get('player');
+      const seen = player === undefined ? undefined : await seenBy(core, player, game);
+      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, seen });
+      const etag = etagOf(
+        game,
+        view.seats.findIndex(({ you }) => you),
+        seen,
+      );
+      c.header('ETag', etag);
+      c.header('Cache-Control', 'private, no-cache');
+      c.header('Vary', 'Cookie');
+      if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304);
+      return c.json(view);
+    })
+    .post('/games/:id/moves', signedIn, valid('query', sinceQuery), valid('json', moveBody), async (c) => {
+      const game = await submitMove(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/roll', signedIn, valid('query', sinceQuery), valid('json', rollBody), async (c) => {
+      const game = await rollDie(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/start', signedIn, valid('query', sinceQuery), async (c) => {
+      const game = await startGame(core, c.get('player'), idOf(c.req.param('id')));
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/resign', signedIn, valid('query', sinceQuery), async (c) => {
+      const game = await leaveGame(core, c.get('player'), idOf(c.req.param('id')));
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/seat', signedIn, valid('query', sinceQuery), async (c) => {
+      const game = await takeSeatBack(core, c.get('player'), idOf(c.req.param('id')));
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/seen', signedIn, valid('json', seenBody), async (c) => {
+      await markSeen(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
+      return c.body(null, 204);
+    })
+    .get('/games/:id/record', async (c) => c.json(await readRecord(core, idOf(c.req.param('id')))));

@@ -1,0 +1,59 @@
+/** People: guests, and what a player keeps of themselves. */
+
+import {
+  changeMe,
+  finishedGames,
+  listEntryOf,
+  nextDecision,
+  readMe,
+  signInAsGuest,
+  unfinishedGames,
+  type DoneGame,
+  type MyGame,
+} from '@aeroplane/core';
+import { colourOf, type Seat } from '@aeroplane/engine';
+import { Hono } from 'hono';
+import type { AppDeps, Env } from '../env.ts';
+import { changedPlayer, newPlayer } from '../schema/player.ts';
+import { pageQuery } from '../schema/query.ts';
+import { setSession, signedIn } from '../session-cookie.ts';
+import { valid } from '../valid.ts';
+
+const entryOf = (player: string, { game, membership }: MyGame) => listEntryOf(game, player, membership.seen);
+
+const doneEntry = ({ game, finishedAtMs, colour, rank, players, opponents }: DoneGame) => ({
+  id: game,
+  finishedAt: new Date(finishedAtMs).toISOString(),
+  colour: colourOf(colour as Seat),
+  rank,
+  players,
+  opponents,
+});
+
+export const playerRoutes = (deps: AppDeps) => {
+  const { core } = deps;
+  return new Hono<Env>()
+    .post('/players', valid('json', newPlayer), async (c) => {
+      const { player, token } = await signInAsGuest(core, c.get('token'), c.req.valid('json'));
+      setSession(c, deps, token);
+      return c.json(player);
+    })
+    .get('/me', signedIn, async (c) => c.json(await readMe(core, c.get('player'))))
+    .patch('/me', signedIn, valid('json', changedPlayer), async (c) =>
+      c.json(await changeMe(core, c.get('player'), c.req.valid('json'))),
+    )
+    .get('/me/games', signedIn, async (c) => {
+      const player = c.get('player');
+      const games = await unfinishedGames(core, player);
+      return c.json({ games: games.map((mine) => entryOf(player, mine)) });
+    })
+    .get('/me/next', signedIn, async (c) => {
+      const player = c.get('player');
+      const next = await nextDecision(core, player);
+      return c.json({ game: next === undefined ? null : entryOf(player, next) });
+    })
+    .get('/me/done', signedIn, valid('query', pageQuery), async (c) => {
+      const { items, next } = await finishedGames(core, c.get('player'), c.req.valid('query').from);
+      return c.json({ games: items.map(doneEntry), ...(next !== undefined && { next }) });
+    });
+};

@@ -1,0 +1,169 @@
+/** The shapes of games as they travel (requests and answers). */
+
+import { COLOURS, PRESET_NAMES, RULE_OPTIONS } from '@aeroplane/engine';
+import { LEVELS } from '@aeroplane/bot';
+import { GAME_STATUSES, ROLLINGS, TURN_TIMES } from '@aeroplane/core';
+import * as v from 'valibot';
+
+export const colour = v.picklist(COLOURS);
+export const level = v.picklist(LEVELS);
+
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
+const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/** Every option of the rules. */
+export const rules = v.strictObject({
+  launch: v.picklist(RULE_OPTIONS.launch),
+  thirdSix: v.picklist(RULE_OPTIONS.thirdSix),
+  shortcut: v.picklist(RULE_OPTIONS.shortcut),
+  afterShortcut: v.picklist(RULE_OPTIONS.afterShortcut),
+  stacking: v.picklist(RULE_OPTIONS.stacking),
+  stackCapture: v.picklist(RULE_OPTIONS.stackCapture),
+  finish: v.picklist(RULE_OPTIONS.finish),
+  planes: v.picklist(RULE_OPTIONS.planes),
+});
+
+export const newGame = v.strictObject({
+  preset: v.optional(v.picklist(PRESET_NAMES)),
+  /** Options left out are the Classic ones. */
+  rules: v.optional(v.partial(rules)),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        who: v.picklist(['me', 'open', 'bot']),
+        colour: v.optional(colour),
+        level: v.optional(level),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+  turnTime: v.optional(v.picklist(TURN_TIMES)),
+  rolling: v.optional(v.picklist(ROLLINGS)),
+  public: v.optional(v.boolean()),
+  strict: v.optional(v.boolean()),
+});
+
+export const takeSeat = v.strictObject({ colour: v.optional(colour), seed: hex(16) });
+export const submitMove = v.strictObject({ ply, move: v.pipe(v.string(), v.maxLength(16)) });
+export const rollDie = v.strictObject({ ply });
+export const markSeen = v.strictObject({ ply });
+
+const seat = v.object({
+  /** null while nobody has chosen it. */
+  colour: v.nullable(colour),
+  name: v.nullable(v.string()),
+  kind: v.picklist(['player', 'bot', 'open']),
+  level: v.optional(level),
+  /** The bot holds the seat until its owner returns. */
+  held: v.optional(v.literal(true)),
+  left: v.optional(v.literal(true)),
+  /** From 1, once the player's place is certain. */
+  rank: v.optional(v.number()),
+  you: v.optional(v.literal(true)),
+  /** Created the game, and may start or cancel it while it waits. */
+  creator: v.optional(v.literal(true)),
+});
+
+const seeds = v.record(v.string(), v.string());
+
+/** Plies by their index, from 0, that nobody chose by hand. */
+const marks = v.object({
+  bot: v.array(v.number()),
+  planned: v.array(v.number()),
+  missed: v.array(v.number()),
+});
+
+export const view = v.object({
+  id: v.string(),
+  status: v.picklist(GAME_STATUSES),
+  version: v.number(),
+  createdAt: v.string(),
+  rules,
+  rolling: v.picklist(ROLLINGS),
+  turnTime: v.picklist(TURN_TIMES),
+  public: v.boolean(),
+  strict: v.boolean(),
+  /** In seat order; those without a colour last. */
+  seats: v.array(seat),
+  /** null before the start. */
+  position: v.nullable(v.string()),
+  /** The index of the ply to come. */
+  ply: v.number(),
+  toAct: v.nullable(colour),
+  die: v.nullable(v.number()),
+  /** In canonical order; empty for all but the player whose decision it is. */
+  legal: v.array(v.string()),
+  /** RFC 3339, or null where nobody is waited for. */
+  deadline: v.nullable(v.string()),
+  /** The plies from `since` on. */
+  plies: v.array(v.string()),
+  marks,
+  seen: v.optional(v.number()),
+  invite: v.optional(v.string()),
+  dice: v.object({
+    commitment: v.string(),
+    seeds,
+    /** From the draw of who starts (`since` 0), or from the die of ply `since`. */
+    links: v.array(v.string()),
+  }),
+});
+
+/** The answer to creating a game. */
+export const createdGame = v.object({ ...view.entries, invite: v.string() });
+
+/** What an invitation shows before one joins: the game, who invites, and the colours left to choose from. */
+export const invitation = v.object({
+  ...view.entries,
+  by: v.string(),
+  colours: v.array(colour),
+});
+
+/** A game in a list. */
+export const summary = v.object({
+  id: v.string(),
+  status: v.picklist(GAME_STATUSES),
+  createdAt: v.string(),
+  rules,
+  turnTime: v.picklist(TURN_TIMES),
+  seats: v.array(seat),
+  ply: v.number(),
+  toAct: v.nullable(colour),
+  /** It is the reader's decision. */
+  yours: v.boolean(),
+  deadline: v.nullable(v.string()),
+  seen: v.optional(v.number()),
+});
+
+export const summaries = v.object({ games: v.array(summary) });
+export const openGames = v.object({
+  games: v.array(v.object({ ...summary.entries, by: v.string(), invite: v.string() })),
+  /** Where the next page begins; absent on the last. */
+  next: v.optional(v.string()),
+});
+export const doneGames = v.object({
+  games: v.array(
+    v.object({
+      id: v.string(),
+      finishedAt: v.string(),
+      colour,
+      rank: v.number(),
+      players: v.number(),
+      opponents: v.array(v.string()),
+    }),
+  ),
+  next: v.optional(v.string()),
+});
+export const nextDecision = v.object({ game: v.nullable(summary) });
+
+export const record = v.object({
+  format: v.literal('aeroplane-record/1'),
+  rules,
+  colours: v.array(colour),
+  first: colour,
+  plies: v.array(v.string()),
+  game: v.string(),
+  dice: v.object({ commitment: v.string(), seeds, links: v.array(v.string()) }),
+  marks,
+  names: v.record(v.string(), v.string()),
+});

@@ -1,0 +1,38 @@
+/** The session's cookie (DESIGN § 7, § 8) and who is signed in by it. */
+
+import { Problem, SESSION_MS } from '@aeroplane/core';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { AppDeps, Env, SignedInEnv } from './env.ts';
+
+const isSecure = (deps: AppDeps): boolean => deps.publicOrigin?.startsWith('https:') ?? false;
+
+/** `__Host-session` over https, so that no other host can set it; browsers refuse that name over http. */
+const cookieName = (deps: AppDeps): string => (isSecure(deps) ? '__Host-session' : 'session');
+
+export function setSession(c: Context, deps: AppDeps, token: string): void {
+  setCookie(c, cookieName(deps), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(deps),
+    maxAge: SESSION_MS / 1000,
+  });
+}
+
+/** Finds out who is asking; whoever it is may go on. */
+export const session = (deps: AppDeps) =>
+  createMiddleware<Env>(async (c, next) => {
+    const token = getCookie(c, cookieName(deps));
+    c.set('token', token);
+    c.set('player', await deps.core.sessions.playerOf(token));
+    await next();
+  });
+
+/** Lets only players who are signed in go on. */
+export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
+  const player: string | undefined = c.get('player');
+  if (player === undefined) throw new Problem('not-signed-in', 'sign in first');
+  await next();
+});

@@ -1,0 +1,50 @@
+/** What every write must be before it is looked at: from our own pages, JSON, and small (DESIGN § 8). */
+
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { every } from 'hono/combine';
+import type { AppDeps, Env } from './env.ts';
+import { answerProblem } from './problem-answer.ts';
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** More than any request of ours needs. */
+const MOST_BYTES = 16 * 1024;
+
+/** The origin that the page of this request has; without a setting, that of the host that was asked. */
+const expectedOrigin = (deps: AppDeps, host: string | undefined): string =>
+  deps.publicOrigin ?? `http://${host ?? ''}`;
+
+const checkOrigin = (deps: AppDeps) =>
+  createMiddleware<Env>(async (c, next) => {
+    const expected = expectedOrigin(deps, c.req.header('Host'));
+    if (!READS.includes(c.req.method) && c.req.header('Origin') !== expected) {
+      return answerProblem(
+        c,
+        'bad-origin',
+        'writes come from the pages of this server only, with their Origin',
+      );
+    }
+    await next();
+    return undefined;
+  });
+
+const checkJson = createMiddleware<Env>(async (c, next) => {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  // A server over HTTP/1.1 may give a request a body of no bytes where it has none.
+  const empty =
+    c.req.raw.body === null ||
+    (c.req.header('Transfer-Encoding') === undefined && (c.req.header('Content-Length') ?? '0') === '0');
+  if (!READS.includes(c.req.method) && type !== 'application/json' && !(type === undefined && empty)) {
+    return answerProblem(c, 'not-json', 'the body is JSON, and its Content-Type application/json');
+  }
+  await next();
+  return undefined;
+});
+
+const checkSize = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: (c) => answerProblem(c, 'too-large', `a body has at most ${MOST_BYTES} bytes`),
+});
+
+export const writeGuard = (deps: AppDeps) => every(checkOrigin(deps), checkJson, checkSize);

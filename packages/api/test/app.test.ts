@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { appWithout, ORIGIN } from './no-core.ts';
+
+const json = { Origin: ORIGIN, 'Content-Type': 'application/json' };
+
+interface Told {
+  readonly code: string;
+  readonly requestId?: string;
+}
+const told = async (response: Response): Promise<Told> => (await response.json()) as Told;
+
+describe('a write', () => {
+  const { app } = appWithout();
+  const write = (headers: Record<string, string>, body = '{"name":"Ann"}') =>
+    app.request('/api/players', { method: 'POST', headers, body });
+
+  it.each([
+    ['no Origin', { 'Content-Type': 'application/json' }],
+    ['the Origin of another site', { ...json, Origin: 'https://evil.test' }],
+    ['the Origin "null"', { ...json, Origin: 'null' }],
+    ['an Origin of another scheme', { ...json, Origin: 'http://game.test' }],
+    ['an Origin that only begins as it should', { ...json, Origin: `${ORIGIN}.evil.test` }],
+  ])('is refused with %s', async (_, headers) => {
+    const response = await write(headers);
+    expect(response.status).toBe(403);
+    expect((await told(response)).code).toBe('bad-origin');
+  });
+
+  it.each([
+    ['no type', { Origin: ORIGIN }],
+    ['a form', { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['plain text, which needs no preflight', { Origin: ORIGIN, 'Content-Type': 'text/plain' }],
+    ['what only looks like JSON', { Origin: ORIGIN, 'Content-Type': 'application/jsonp' }],
+  ])('is refused with a body that is %s', async (_, headers) => {
+    const response = await write(headers);
+    expect(response.status).toBe(415);
+    expect((await told(response)).code).toBe('not-json');
+  });
+
+  it('is refused over 16 KiB, whether or not it says how long it is', async () => {
+    const long = JSON.stringify({ name: 'x'.repeat(16 * 1024) });
+    const streamed = new Response(long).body;
+    for (const response of [
+      await write({ ...json, 'Content-Length': String(long.length) }, long),
+      await app.request('/api/players', { method: 'POST', headers: json, body: streamed, duplex: 'half' }),
+    ]) {
+      expect(response.status).toBe(413);
+      expect((await told(response)).code).toBe('too-large');
+    }
+  });
+
+  it('may leave the body out where none is asked for', async () => {
+    for (const headers of [{ Origin: ORIGIN }, { Origin: ORIGIN, 'Content-Length': '0' }]) {
+      // The domain is the next to refuse it.
+      const response = await app.request('/api/games/aaaaaaaaaaaaaaaa/start', { method: 'POST', headers });
+      expect((await told(response)).code).toBe('not-signed-in');
+    }
+  });
+
+  it('without a body is not as described where one is asked for', async () => {
+    const response = await app.request('/api/players', { method: 'POST', headers: { Origin: ORIGIN } });
+    expect((await told(response)).code).toBe('bad-request');
+  });
+
+  it('is taken from whichever host was asked where no address is set', async () => {
+    const open = appWithout({}, { publicOrigin: undefined }).app;
+    const send = (origin: string) =>
+      open.request('/api/players', {
+        method: 'POST',
+        headers: { ...json, Host: '192.168.1.7:3000', Origin: origin },
+        body: '{}',
+      });
+    expect((await told(await send('http://192.168.1.7:3000'))).code).toBe('bad-request');
+    expect((await told(await send('http://192.168.1.8:3000'))).code).toBe('bad-origin');
+  });
+});
+
+describe('an address that is not there', () => {
+  const { app } = appWithout();
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/games/a/b/c', '/api/Health'])(
+    'is a problem: %s',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect((await told(response)).code).toBe('not-found');
+    },
+  );
+
+  it('is a problem for a method that a path does not have', async () => {
+    const response = await app.request('/api/me', { method: 'DELETE', headers: json });
+    expect((await told(response)).code).toBe('not-found');
+  });
+
+  it('stays a problem of the API where the app is a part of another one', async () => {
+    const { Hono } = await import('hono');
+    const whole = new Hono().route('/', appWithout().app).get('*', (c) => c.text('a page'));
+    const response = await whole.request('/api/nothing');
+    expect(response.status).toBe(404);
+    expect((await told(response)).code).toBe('not-found');
+    expect(await (await whole.request('/other')).text()).toBe('a page');
+  });
+});
+
+describe('a fault', () => {
+  it('answers 500 with the id of the request and no more, and is told with that id', async () => {
+    const { app, faults } = appWithout();
+    const response = await app.request('/api/games/aaaaaaaaaaaaaaaa');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).not.toContain('out of order');
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.error).toMatchObject({ message: 'the store is out of order' });
+    expect((JSON.parse(text) as Told).requestId).toBe(faults[0]?.requestId);
+    expect(response.headers.get('x-request-id')).toBe(faults[0]?.requestId);
+  });
+});
+
+describe('the session cookie', () => {
+  const works = { putPlayer: async () => undefined, putSession: async () => undefined };
+  const signIn = (publicOrigin: string) =>
+    appWithout(works, { publicOrigin }).app.request('/api/players', {
+      method: 'POST',
+      headers: { ...json, Origin: publicOrigin },
+      body: '{"name":"Ann"}',
+    });
+
+  it('is bound to the host over https, and lasts 400 days', async () => {
+    const cookie = (await signIn(ORIGIN)).headers.get('set-cookie');
+    expect(cookie).toMatch(/^__Host-session=[\w-]{16}\.[\w-]{24}; /);
+    const attributes = cookie?.split('; ').slice(1).sort();
+    expect(attributes).toEqual(
+      [`Max-Age=${400 * 86_400}`, 'HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'].sort(),
+    );
+  });
+
+  it('goes by another name over http, where browsers refuse that one', async () => {
+    const cookie = (await signIn('http://game.test')).headers.get('set-cookie');
+    expect(cookie).toMatch(/^session=[\w-]{16}\.[\w-]{24}; /);
+    expect(cookie).not.toContain('Secure');
+    expect(cookie).toContain('HttpOnly');
+  });
+});
+
+describe('every answer', () => {
+  it('may not be kept by caches, nor be taken for another type', async () => {
+    const { app } = appWithout();
+    for (const path of ['/api/health', '/api/nothing', '/api/games/aaaaaaaaaaaaaaaa', '/api/me']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});

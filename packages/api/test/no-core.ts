@@ -1,0 +1,34 @@
+/** An app whose use cases have nothing behind them: for what is answered before one is asked. */
+
+import { createCore, type Store } from '@aeroplane/core';
+import { createApp, type AppDeps } from '../src/index.ts';
+
+export const ORIGIN = 'https://game.test';
+
+/** A store in which every call fails, but those given. */
+const brokenStore = (works: Partial<Store>): Store =>
+  new Proxy(works as Store, {
+    get: (store, name, receiver): unknown =>
+      Reflect.get(store, name, receiver) ??
+      (async () => {
+        throw new Error('the store is out of order');
+      }),
+  });
+
+export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = {}) {
+  const faults: { error: unknown; requestId: string }[] = [];
+  const core = createCore({
+    store: brokenStore(works),
+    clock: { nowMs: () => 1_000_000 },
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+  });
+  const app = createApp({
+    core,
+    publicOrigin: ORIGIN,
+    version: '1.2.3',
+    commit: 'abc',
+    onFault: (error, requestId) => faults.push({ error, requestId }),
+    ...deps,
+  });
+  return { app, faults };
+}

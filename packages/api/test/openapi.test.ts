@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { STATUS_OF } from '../src/index.ts';
+import { OPERATIONS } from '../src/operations.ts';
+import { ApiDescription, describedApi } from './described.ts';
+import { appWithout } from './no-core.ts';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+
+/** The routes of an app as its description names them. Middleware is for all methods. */
+const routed = (routes: readonly Route[]): string[] => [
+  ...new Set(
+    routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+  ),
+];
+
+// The validator takes a text of one line for the name of a file.
+const written = () => JSON.stringify(describedApi(), null, 2);
+const validate = (document: string) => new Validator().validate(document);
+
+describe('the description of the API', () => {
+  it('has every route of the app, and no other', () => {
+    const { app } = appWithout();
+    expect(routed(app.routes).sort()).toEqual([...described].sort());
+  });
+
+  it('would miss a route that is not described', () => {
+    const { app } = appWithout();
+    app.get('/planted', (c) => c.text('here'));
+    expect(routed(app.routes)).toContain('get /api/planted');
+    expect(described).not.toContain('get /api/planted');
+  });
+
+  it('has routes for all methods only as middleware and for what is not found', () => {
+    const { app } = appWithout();
+    const all = app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
+    expect(new Set(all)).toEqual(new Set(['/api/*']));
+  });
+
+  it('is a valid OpenAPI 3.1 document', async () => {
+    expect(await validate(written())).toEqual({ valid: true });
+  });
+
+  it('would not be valid with a parameter that is nowhere', async () => {
+    const broken = written().replaceAll('"in": "path"', '"in": "nowhere"');
+    expect(await validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('is served as it is written', async () => {
+    const { app } = appWithout();
+    const response = await app.request('/api/openapi.json');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(describedApi())));
+  });
+
+  it('names every parameter of a path', () => {
+    for (const [path, methods] of Object.entries(describedApi().paths)) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
+      }
+    }
+  });
+
+  it('lists every code somewhere, each with its one status', () => {
+    const answers = new ApiDescription().answers.map((answer) => answer.split(' '));
+    const listed = answers.flatMap(([, , status, code]) =>
+      code === undefined ? [] : [[code, Number(status)] as const],
+    );
+    for (const [code, status] of listed) expect(STATUS_OF[code as keyof typeof STATUS_OF]).toBe(status);
+    const never = Object.keys(STATUS_OF).filter((code) => !listed.some(([one]) => one === code));
+    // An address that is not there has no description.
+    expect(never).toEqual(['not-found']);
+  });
+});
+
+describe('the check of answers', () => {
+  const api = new ApiDescription();
+  const health = {
+    method: 'GET',
+    path: '/api/health',
+    headers: new Headers({ 'content-type': 'application/json' }),
+  };
+  const body = { ok: true, version: '1', commit: 'abc' };
+
+  it('takes an answer that is as described', () => {
+    expect(api.wrongIn({ ...health, status: 200, text: JSON.stringify(body) })).toBeUndefined();
+  });
+
+  it.each([
+    ['a field that is missing', 200, { ok: true, version: '1' }],
+    ['a field that nobody described', 200, { ...body, secret: 'x' }],
+    ['a status that nobody described', 418, body],
+    ['a success that is another one', 201, body],
+  ])('refuses %s', (_, status, answered) => {
+    expect(api.wrongIn({ ...health, status, text: JSON.stringify(answered) })).toBeTypeOf('string');
+  });
+
+  it('refuses a code that its operation does not have', () => {
+    const problem = { type: 't', title: 't', status: 404, code: 'unknown-game', detail: 'd' };
+    const headers = new Headers({ 'content-type': 'application/problem+json' });
+    const answer = { method: 'GET', path: '/api/invites/x', status: 404, headers };
+    expect(api.wrongIn({ ...answer, text: JSON.stringify(problem) })).toMatch(/not described/);
+    expect(
+      api.wrongIn({ ...answer, text: JSON.stringify({ ...problem, code: 'unknown-invite' }) }),
+    ).toBeUndefined();
+  });
+});

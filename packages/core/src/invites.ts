@@ -1,0 +1,98 @@
+/** Invites: who knows one may look at it and take a seat (DESIGN § 3, § 5, § 7). */
+
+import { seatOf, type Colour, type Seat } from '@aeroplane/engine';
+import type { Core } from './core.ts';
+import { freeColours } from './create-game.ts';
+import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
+import { isId } from './ids.ts';
+import { checkGameCount } from './memberships.ts';
+import { readMe } from './players.ts';
+import { Problem } from './problem.ts';
+import { sameSecret } from './sessions.ts';
+import { isFull, started } from './start-game.ts';
+
+const unknownInvite = (): Problem => new Problem('unknown-invite', 'there is no such invite');
+
+function parseInvite(code: string): { id: string; secret: string } {
+  const [id = '', secret = '', ...rest] = code.split('.');
+  if (!isId(id) || !isId(secret) || rest.length > 0) throw unknownInvite();
+  return { id, secret };
+}
+
+/** A game that no longer waits has no secret; whoever knows its id may watch it anyway. */
+function checkSecret(game: Game, secret: string): void {
+  if (game.inviteSecret !== null && !sameSecret(game.inviteSecret, secret)) throw unknownInvite();
+}
+
+/** The seats this player could take: the one kept for them, else the open ones that are kept for nobody. */
+function seatsFor(game: Game, player: string | undefined): GameSeat[] {
+  const open = (kept: string | null): GameSeat[] =>
+    game.seats.filter(({ sitter }) => sitter.kind === 'open' && sitter.kept === kept);
+  const own = player === undefined ? [] : open(player);
+  return own.length > 0 ? own : open(null);
+}
+
+/** The colours this player could choose. */
+export function coloursFor(game: Game, player: string | undefined): Seat[] {
+  if (game.status !== 'waiting') return [];
+  const colours = seatsFor(game, player).flatMap(({ colour }) =>
+    colour === null ? freeColours(game) : [colour],
+  );
+  return [...new Set(colours)].sort((a, b) => a - b);
+}
+
+/** The game that an invite leads to. `unknown-invite` where it leads to none. */
+export async function readInvite(core: Core, code: string): Promise<Game> {
+  const { id, secret } = parseInvite(code);
+  const game = await core.store.readGame(id);
+  if (game === undefined) throw unknownInvite();
+  checkSecret(game, secret);
+  return game;
+}
+
+/** Which seat a wish for a colour leads to, by index, and the colour it has then. */
+function chooseSeat(game: Game, player: string, wished: Seat | undefined): { index: number; colour: Seat } {
+  const seats = seatsFor(game, player);
+  if (seats.length === 0) throw new Problem('seats-taken', 'every seat is taken');
+  const colours = coloursFor(game, player);
+  const colour = wished ?? colours[0];
+  if (colour === undefined || !colours.includes(colour)) {
+    throw new Problem('colour-taken', 'this colour is not to be had');
+  }
+  const seat = seats.find((one) => one.colour === colour) ?? seats.find((one) => one.colour === null);
+  if (seat === undefined) throw new Problem('colour-taken', 'this colour is not to be had');
+  return { index: game.seats.indexOf(seat), colour };
+}
+
+/**
+ * Takes a seat with one's 16 bytes; the last seat taken starts the game. Whoever sits already gets the same answer
+ * again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`, `too-many-games`.
+ */
+export async function takeSeat(
+  core: Core,
+  player: string,
+  code: string,
+  wish: { readonly colour?: Colour | undefined; readonly seed: Uint8Array },
+): Promise<SecretGame> {
+  const { id, secret } = parseInvite(code);
+  const known = await readInvite(core, code);
+  const sits = (game: Game): boolean => seatOfPlayer(game, player)?.sitter.kind === 'player';
+  if (!sits(known)) {
+    const { name } = await readMe(core, player);
+    if (seatOfPlayer(known, player) === undefined) await checkGameCount(core, player);
+    // The list's hint comes first. Refused or cut here, it names a game without this player, and lists drop it.
+    if (known.status === 'waiting') await core.store.addMembership(player, id, core.clock.nowMs());
+    return core.games.change(id, (game) => {
+      if (sits(game)) return undefined;
+      if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
+      if (game.status !== 'waiting') throw new Problem('already-started', 'the game has started without you');
+      checkSecret(game, secret);
+      const wished = wish.colour === undefined ? undefined : seatOf(wish.colour);
+      const { index, colour } = chooseSeat(game, player, wished);
+      const sitter = { kind: 'player', player, name, misses: 0, held: false } as const;
+      const joined = { ...game, seats: game.seats.with(index, { colour, seed: wish.seed, sitter }) };
+      return isFull(joined) ? started(joined, core.clock.nowMs()) : joined;
+    });
+  }
+  return core.games.change(id, () => undefined);
+}

@@ -1,0 +1,43 @@
+/** The one error of the domain. Its code is stable: clients and tests rely on it. */
+
+export const PROBLEM_CODES = [
+  'not-signed-in',
+  'not-seated',
+  'not-your-decision',
+  'not-the-creator',
+  'unknown-game',
+  'unknown-invite',
+  'ply-taken',
+  'ply-not-reached',
+  'was-held',
+  'already-started',
+  'not-started',
+  'cancelled',
+  'game-over',
+  'not-in-play',
+  'colour-taken',
+  'seats-taken',
+  'too-many-games',
+  'creator-not-seated',
+  'illegal-move',
+  'nothing-to-roll',
+  'bad-name',
+  'bad-language',
+  'bad-time-zone',
+  'bad-seats',
+  'bad-rules',
+  'bad-cursor',
+  'busy',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Why something was refused. Nothing has been changed when it is thrown. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Sessions (DESIGN § 7): the cookie is `<player>.<secret>`, and only the secret's hash is kept. A process remembers a
+ * session for a minute at most.
+ */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { toBase64Url } from './ids.ts';
+import type { Ports, Session } from './ports.ts';
+
+/** How long a session lasts without being renewed. */
+export const SESSION_MS = 400 * 24 * 3_600_000;
+
+const REMEMBERED_MS = 60_000;
+const MOST_REMEMBERED = 10_000;
+/** 144 random bits. */
+const SECRET_BYTES = 18;
+
+const hashOf = (secret: string): string => toBase64Url(createHash('sha256').update(secret).digest());
+
+/** Whether two texts are the same, in a time that does not tell where they differ. */
+export function sameSecret(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+export class Sessions {
+  readonly #ports: Ports;
+  readonly #remembered = new Map<string, { readonly session: Session; readonly untilMs: number }>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Opens a session for a player and returns its token, which exists nowhere else. */
+  async open(player: string): Promise<string> {
+    const secret = toBase64Url(this.#ports.randomBytes(SECRET_BYTES));
+    const nowMs = this.#ports.clock.nowMs();
+    const session = { player, hash: hashOf(secret), createdAtMs: nowMs, expiresAtMs: nowMs + SESSION_MS };
+    await this.#ports.store.putSession(session);
+    this.#remember(session, nowMs);
+    return `${player}.${secret}`;
+  }
+
+  /** Lengthens the session of a valid token by its full time. */
+  async renew(token: string): Promise<void> {
+    const session = await this.#find(token);
+    if (session === undefined) return;
+    const nowMs = this.#ports.clock.nowMs();
+    const renewed = { ...session, expiresAtMs: nowMs + SESSION_MS };
+    await this.#ports.store.putSession(renewed);
+    this.#remember(renewed, nowMs);
+  }
+
+  /** The player whose token this is; undefined where it is nobody's, or no longer. */
+  async playerOf(token: string | undefined): Promise<string | undefined> {
+    return token === undefined ? undefined : (await this.#find(token))?.player;
+  }
+
+  async #find(token: string): Promise<Session | undefined> {
+    const match = /^([\w-]{16})\.([\w-]{24})$/.exec(token);
+    if (match === null) return undefined;
+    const [, player = '', secret = ''] = match;
+    const hash = hashOf(secret);
+    const nowMs = this.#ports.clock.nowMs();
+    const remembered = this.#remembered.get(`${player}.${hash}`);
+    if (remembered !== undefined && remembered.untilMs > nowMs) return remembered.session;
+    const session = await this.#ports.store.readSession(player, hash);
+    if (session === undefined || session.expiresAtMs <= nowMs) return undefined;
+    this.#remember(session, nowMs);
+    return session;
+  }
+
+  #remember(session: Session, nowMs: number): void {
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(`${session.player}.${session.hash}`, { session, untilMs: nowMs + REMEMBERED_MS });
+  }
+}

@@ -1,0 +1,136 @@
+/** Submitting a decision, or a roll in a `tap` game (DESIGN § 3): every answer is safe to be asked for again. */
+
+import { makeMove, type LoggedPly } from '@aeroplane/engine';
+import { withMove, withRoll } from './append.ts';
+import type { Core } from './core.ts';
+import { foldOf, movesToChoose, toAct } from './fold.ts';
+import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
+import { Problem, type ProblemCode } from './problem.ts';
+import { rollOn } from './roll-on.ts';
+
+/** Why a submit was refused, with the game as it stands for whoever has to look again. */
+export class Superseded extends Problem {
+  readonly game: Game;
+
+  constructor(code: ProblemCode, message: string, game: Game) {
+    super(code, message);
+    this.game = game;
+  }
+}
+
+function seatedAt(game: Game, player: string): GameSeat {
+  const seat = seatOfPlayer(game, player);
+  if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+  return seat;
+}
+
+/** The person is back: misses are forgotten and the bot gives the seat up. */
+export function returned(game: SecretGame, seat: GameSeat): SecretGame {
+  if (seat.sitter.kind !== 'player' || (!seat.sitter.held && seat.sitter.misses === 0)) return game;
+  const sitter = { ...seat.sitter, held: false, misses: 0 };
+  return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
+}
+
+/** A ply that this seat has played already, whoever chose it. */
+function ownPly(game: Game, seat: GameSeat, ply: number): LoggedPly | undefined {
+  const logged = foldOf(game)?.plies[ply];
+  return logged !== undefined && logged.seat === seat.colour ? logged : undefined;
+}
+
+/** Refuses a ply that is not the one to come. */
+function checkPly(game: Game, ply: number): void {
+  const next = foldOf(game)?.plies.length ?? 0;
+  if (ply < next) throw new Superseded('ply-taken', 'the game has gone on', game);
+  if (ply > next || toAct(game) === null)
+    throw new Superseded('ply-not-reached', 'this ply is not asked for', game);
+}
+
+/** Takes a held seat back. What another is asked already stays as it is, with its deadline (DESIGN § 3). */
+function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
+  const back = returned(game, seat);
+  if (game.status !== 'playing' || toAct(game) !== null) return back;
+  return rollOn({ ...back, decision: null }, core.clock.nowMs());
+}
+
+const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.held;
+
+interface Submit {
+  readonly ply: number;
+  /** Whether what the seat played for this ply already is what it submits now. */
+  readonly repeats: (played: LoggedPly) => boolean;
+  /** What the submit makes of a game that asks the seat for this ply; undefined where it has been made already. */
+  readonly decide: (game: SecretGame, seat: GameSeat) => SecretGame | undefined;
+}
+
+/** A seat's submit for a ply, in the order of answers that DESIGN § 3 gives. */
+async function submit(
+  core: Core,
+  player: string,
+  id: string,
+  { ply, repeats, decide }: Submit,
+): Promise<SecretGame> {
+  let wasHeld = false;
+  const after = await core.games.change(id, (game) => {
+    const seat = seatedAt(game, player);
+    const played = ownPly(game, seat, ply);
+    const repeated = played !== undefined && repeats(played);
+    wasHeld = !repeated && isHeld(seat);
+    if (repeated) return undefined;
+    if (wasHeld) return takeBack(core, game, seat);
+    checkPly(game, ply);
+    if (toAct(game) !== seat.colour) throw new Problem('not-your-decision', 'this is not your decision');
+    return decide(game, seat);
+  });
+  if (wasHeld) throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
+  return after;
+}
+
+/**
+ * Plays a move for the ply to come. The same move for the same ply again answers the same, at any time. Errors, in
+ * this order: `unknown-game`; `not-seated`; `ply-taken` and `ply-not-reached`, with the game; `not-your-decision`;
+ * `illegal-move`. A submit to a seat that the bot holds takes the seat back, and is refused with `was-held` and the game.
+ */
+export async function submitMove(
+  core: Core,
+  player: string,
+  id: string,
+  { ply, move }: { readonly ply: number; readonly move: string },
+): Promise<SecretGame> {
+  return submit(core, player, id, {
+    ply,
+    repeats: ({ ply: played }) => 'move' in played && makeMove(played.move) === move,
+    decide: (game, seat) => {
+      const legal = movesToChoose(game);
+      const chosen = legal.find((one) => makeMove(one) === move);
+      if (chosen === undefined) {
+        const texts = legal.map(makeMove).join(' ');
+        throw new Problem('illegal-move', `legal moves are: ${texts || 'none before the roll'}`);
+      }
+      return rollOn(withMove(returned(game, seat), chosen), core.clock.nowMs());
+    },
+  });
+}
+
+/** The owner of a held seat takes it back. Errors: `unknown-game`, `not-seated`. A seat not held is left alone. */
+export async function takeSeatBack(core: Core, player: string, id: string): Promise<SecretGame> {
+  return core.games.change(id, (game) => {
+    const seat = seatedAt(game, player);
+    return isHeld(seat) ? takeBack(core, game, seat) : undefined;
+  });
+}
+
+/**
+ * Rolls the die of a `tap` game. Errors, in this order: `unknown-game`; `not-seated`; `ply-taken` and
+ * `ply-not-reached`, with the game; `not-your-decision`; `nothing-to-roll` where the server rolls. A held seat is taken
+ * back as by `submitMove`.
+ */
+export async function rollDie(core: Core, player: string, id: string, ply: number): Promise<SecretGame> {
+  return submit(core, player, id, {
+    ply,
+    repeats: () => true,
+    decide: (game, seat) => {
+      if (game.rolling !== 'tap') throw new Problem('nothing-to-roll', 'the server rolls in this game');
+      return game.rolled ? undefined : rollOn(withRoll(returned(game, seat)), core.clock.nowMs());
+    },
+  });
+}

@@ -1,0 +1,80 @@
+/** Doing what is due (DESIGN § 4): run by a sweep once in a while; overlapping sweeps are harmless. */
+
+import { legalMoves } from '@aeroplane/engine';
+import { withLeave, withMark, withMove, withRoll } from './append.ts';
+import type { Core } from './core.ts';
+import { dieOnTable, isBotSeat, seatOnTurn, startedFold } from './fold.ts';
+import { isOver, MISSES_TO_HOLD, WAITING_MS, type GameSeat, type SecretGame } from './game.ts';
+import { expired } from './leave-game.ts';
+import { botMove, rollOn } from './roll-on.ts';
+import { Problem } from './problem.ts';
+
+function withMiss(game: SecretGame, seat: GameSeat): SecretGame {
+  if (seat.sitter.kind !== 'player') return game;
+  const misses = seat.sitter.misses + 1;
+  const held = misses >= MISSES_TO_HOLD && !game.strict;
+  const sitter = { ...seat.sitter, misses, held };
+  return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
+}
+
+/** A decision nobody took in time: the house bot's move, or in a `strict` game the third miss is leaving (§ 3). */
+function missed(game: SecretGame, seat: GameSeat): SecretGame {
+  const counted = { ...withMiss(game, seat), decision: null };
+  if (
+    game.strict &&
+    seat.sitter.kind === 'player' &&
+    seat.sitter.misses + 1 >= MISSES_TO_HOLD &&
+    seat.colour !== null
+  ) {
+    return withLeave(counted, seat.colour) ?? counted;
+  }
+  const rolled = counted.rolled ? counted : withRoll(counted);
+  const die = dieOnTable(rolled) ?? 0;
+  // A roll that leaves no choice plays itself.
+  if (legalMoves(game.rules, startedFold(game).state.position, die).length === 1) return rolled;
+  return withMove(withMark(rolled, 'missed'), botMove(rolled));
+}
+
+function due(game: SecretGame, nowMs: number): SecretGame {
+  if (game.status === 'waiting') {
+    const endsAtMs = game.createdAtMs + WAITING_MS;
+    return endsAtMs <= nowMs ? expired(game) : { ...game, wakeAtMs: endsAtMs };
+  }
+  const { decision } = game;
+  const seat = seatOnTurn(game);
+  if (isOver(game) || seat === undefined) return { ...game, wakeAtMs: null };
+  // What is due is done or set again, so the wake-up that led here is used up.
+  const awake = { ...game, wakeAtMs: null };
+  if (decision === null) return rollOn(awake, nowMs);
+  if (decision.deadlineAtMs > nowMs) return { ...game, wakeAtMs: decision.deadlineAtMs };
+  return rollOn(isBotSeat(seat) ? awake : missed(awake, seat), nowMs);
+}
+
+/** Does what is due in a game, or sets its wake-up again; a game that is not due, or unknown, is left alone. */
+export async function wakeGame(core: Core, id: string): Promise<void> {
+  try {
+    await core.games.change(id, (game) => {
+      const nowMs = core.clock.nowMs();
+      return game.wakeAtMs !== null && game.wakeAtMs <= nowMs ? due(game, nowMs) : undefined;
+    });
+  } catch (error) {
+    // Gone, or others were faster: the next sweep looks again.
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+/** Wakes every game with something due. Returns how many there were. Those that cannot be woken keep no other waiting. */
+export async function sweep(core: Core): Promise<number> {
+  const ids = await core.store.dueGames(core.clock.nowMs());
+  const faults: unknown[] = [];
+  for (const id of ids) {
+    try {
+      await wakeGame(core, id);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `due games could not be woken: ${faults.join('; ')}`);
+  return ids.length;
+}

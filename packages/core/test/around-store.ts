@@ -1,0 +1,32 @@
+/** A store whose every call goes through a given function first: for deaths and for races. */
+
+import type { Store } from '../src/index.ts';
+
+export type StoreCall = keyof Store;
+
+const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
+  'createGame',
+  'replaceGame',
+  'putPlayer',
+  'putSession',
+  'addMembership',
+  'removeMembership',
+  'markSeen',
+  'putDone',
+  'markDoneSeen',
+]);
+
+export const isWrite = (call: StoreCall): boolean => WRITES.has(call);
+
+/** The store, with `around` deciding when each call is made and what becomes of its answer. */
+export function aroundStore(
+  store: Store,
+  around: (call: StoreCall, make: () => Promise<unknown>) => Promise<unknown>,
+): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) => around(name as StoreCall, () => method.apply(target, args));
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** A store whose process dies: before or after one of its writes, and with it every call from then on. */
+
+import type { Store } from '../src/index.ts';
+import { aroundStore, isWrite } from './around-store.ts';
+
+export class Death extends Error {}
+
+/** When a process dies: before its write number `write`, from 1, reaches the store, or before its answer comes back. */
+export interface Fate {
+  readonly write: number;
+  readonly moment: 'before' | 'after';
+}
+
+export function dyingStore(store: Store, { write, moment }: Fate): Store {
+  let writes = 0;
+  let dead = false;
+  return aroundStore(store, async (call, make) => {
+    if (dead) throw new Death();
+    if (!isWrite(call)) return make();
+    writes += 1;
+    dead = writes === write;
+    if (dead && moment === 'before') throw new Death();
+    const answer = await make();
+    if (dead) throw new Death();
+    return answer;
+  });
+}

@@ -1,0 +1,187 @@
+/**
+ * The store in memory: the twin of the one on DynamoDB, held to the same contract. Values are copied on their way in
+ * and out, so that nobody can change what is stored but by storing it.
+ */
+
+import {
+  Problem,
+  type DoneGame,
+  type Game,
+  type Membership,
+  type Page,
+  type Player,
+  type SecretGame,
+  type Session,
+  type Store,
+} from '../src/index.ts';
+
+/** Due games that one call names. */
+const MOST_DUE = 400;
+
+const copy = <T>(value: T): T => structuredClone(value);
+
+/** What is stored under a key, copied. */
+function copyOf<T>(map: ReadonlyMap<string, T>, key: string): T | undefined {
+  const value = map.get(key);
+  return value === undefined ? undefined : copy(value);
+}
+
+function withoutSecrets(game: SecretGame): Game {
+  const { secrets: _, ...rest } = copy(game);
+  return rest;
+}
+
+/** A page of entries in descending order of their keys; the cursor names the list and the last key of the page. */
+function pageOf<T>(
+  list: string,
+  entries: readonly (readonly [key: string, item: T])[],
+  limit: number,
+  from: string | undefined,
+): Page<T> {
+  const before = from === undefined ? undefined : keyOfCursor(list, from);
+  const rest = entries
+    .filter(([key]) => before === undefined || key < before)
+    .toSorted(([a], [b]) => (a < b ? 1 : -1));
+  const items = rest.slice(0, limit).map(([, item]) => item);
+  const last = rest[limit - 1];
+  if (last === undefined || rest.length === limit) return { items };
+  return { items, next: Buffer.from(JSON.stringify([list, last[0]])).toString('base64url') };
+}
+
+function keyOfCursor(list: string, cursor: string): string {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(value) && value[0] === list && typeof value[1] === 'string') return value[1];
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw new Problem('bad-cursor', 'this is not where a page of this list begins');
+}
+
+const timeKey = (ms: number, id: string): string => `${String(ms).padStart(16, '0')}#${id}`;
+
+export class MemoryStore implements Store {
+  readonly #games = new Map<string, SecretGame>();
+  readonly #players = new Map<string, Player>();
+  readonly #sessions = new Map<string, Session>();
+  readonly #memberships = new Map<string, Membership>();
+  readonly #done = new Map<string, { readonly player: string; readonly game: DoneGame }>();
+
+  async readGame(id: string): Promise<Game | undefined> {
+    const game = this.#games.get(id);
+    return game === undefined ? undefined : withoutSecrets(game);
+  }
+
+  async readGames(ids: readonly string[]): Promise<Game[]> {
+    return ids.flatMap((id) => this.#games.get(id) ?? []).map(withoutSecrets);
+  }
+
+  async readSecretGame(id: string): Promise<SecretGame | undefined> {
+    return copyOf(this.#games, id);
+  }
+
+  async createGame(game: SecretGame): Promise<boolean> {
+    if (this.#games.has(game.id)) return false;
+    this.#games.set(game.id, copy(game));
+    return true;
+  }
+
+  async replaceGame(game: SecretGame): Promise<boolean> {
+    if (this.#games.get(game.id)?.version !== game.version - 1) return false;
+    this.#games.set(game.id, copy(game));
+    return true;
+  }
+
+  async openGames(limit: number, from?: string): Promise<Page<Game>> {
+    const open = [...this.#games.values()].filter((game) => game.public && game.status === 'waiting');
+    const entries = open.map((game) => [timeKey(game.createdAtMs, game.id), withoutSecrets(game)] as const);
+    return pageOf('open', entries, limit, from);
+  }
+
+  async dueGames(nowMs: number): Promise<string[]> {
+    const due = [...this.#games.values()].filter(({ wakeAtMs }) => wakeAtMs !== null && wakeAtMs <= nowMs);
+    return due
+      .sort((a, b) => (a.wakeAtMs ?? 0) - (b.wakeAtMs ?? 0))
+      .slice(0, MOST_DUE)
+      .map(({ id }) => id);
+  }
+
+  async readPlayer(id: string): Promise<Player | undefined> {
+    return copyOf(this.#players, id);
+  }
+
+  async putPlayer(player: Player): Promise<void> {
+    this.#players.set(player.id, copy(player));
+  }
+
+  async readSession(player: string, hash: string): Promise<Session | undefined> {
+    return copyOf(this.#sessions, `${player} ${hash}`);
+  }
+
+  async putSession(session: Session): Promise<void> {
+    this.#sessions.set(`${session.player} ${session.hash}`, copy(session));
+  }
+
+  async readMembership(player: string, game: string): Promise<Membership | undefined> {
+    return copyOf(this.#memberships, `${player} ${game}`);
+  }
+
+  async memberships(player: string): Promise<Membership[]> {
+    return copy([...this.#memberships.values()].filter((membership) => membership.player === player));
+  }
+
+  async addMembership(player: string, game: string, sinceMs: number): Promise<void> {
+    const seen = this.#memberships.get(`${player} ${game}`)?.seen ?? 0;
+    this.#memberships.set(`${player} ${game}`, { player, game, seen, sinceMs });
+  }
+
+  async removeMembership(player: string, game: string): Promise<void> {
+    this.#memberships.delete(`${player} ${game}`);
+  }
+
+  async markSeen(player: string, game: string, ply: number): Promise<boolean> {
+    const membership = this.#memberships.get(`${player} ${game}`);
+    if (membership === undefined) return false;
+    const seen = Math.max(membership.seen, ply);
+    this.#memberships.set(`${player} ${game}`, { ...membership, seen });
+    return true;
+  }
+
+  async readDone(player: string, finishedAtMs: number, game: string): Promise<DoneGame | undefined> {
+    return copyOf(this.#done, `${player} ${timeKey(finishedAtMs, game)}`)?.game;
+  }
+
+  async putDone(player: string, done: DoneGame): Promise<void> {
+    const key = `${player} ${timeKey(done.finishedAtMs, done.game)}`;
+    this.#done.set(key, { player, game: copy(done) });
+  }
+
+  async markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void> {
+    const key = `${player} ${timeKey(finishedAtMs, game)}`;
+    const done = this.#done.get(key)?.game;
+    if (done !== undefined)
+      this.#done.set(key, { player, game: { ...done, seen: Math.max(done.seen, ply) } });
+  }
+
+  async doneGames(player: string, limit: number, from?: string): Promise<Page<DoneGame>> {
+    const own = [...this.#done.values()].filter((done) => done.player === player);
+    const entries = own.map(({ game }) => [timeKey(game.finishedAtMs, game.game), copy(game)] as const);
+    return pageOf(`done ${player}`, entries, limit, from);
+  }
+
+  /** Everything stored, as text: to search for what must not be there. */
+  dump(): string {
+    const all = [this.#games, this.#players, this.#sessions, this.#memberships, this.#done];
+    return JSON.stringify(all.map((map) => [...map]));
+  }
+
+  /** Every game there is. */
+  everyGame(): SecretGame[] {
+    return copy([...this.#games.values()]);
+  }
+
+  /** Every membership there is. */
+  everyMembership(): Membership[] {
+    return copy([...this.#memberships.values()]);
+  }
+}

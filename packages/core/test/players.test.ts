@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { changeMe, readMe, signInAsGuest } from '../src/index.ts';
+import { refusalOf } from './refusal.ts';
+import { openScene } from './scene.ts';
+
+describe('signing in as a guest', () => {
+  it('makes a player with a name, and what else was said', async () => {
+    const { core } = openScene();
+    const details = { name: ' আশা ', language: 'BN-bd', timeZone: 'asia/dhaka' };
+    const { player } = await signInAsGuest(core, undefined, details);
+    expect(player).toEqual({ id: player.id, name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' });
+    expect(player.id).toMatch(/^[\w-]{16}$/);
+    expect(await readMe(core, player.id)).toEqual(player);
+  });
+
+  it('with a valid token is that player again, under the name they have', async () => {
+    const { core } = openScene();
+    const first = await signInAsGuest(core, undefined, { name: 'Asha' });
+    const again = await signInAsGuest(core, first.token, { name: 'Another' });
+    expect(again).toEqual(first);
+  });
+
+  it('with a token that is none makes a new player', async () => {
+    const { core } = openScene();
+    const first = await signInAsGuest(core, undefined, { name: 'Asha' });
+    const other = await signInAsGuest(core, `${first.player.id}.${'A'.repeat(24)}`, { name: 'Asha' });
+    expect(other.player.id).not.toBe(first.player.id);
+  });
+
+  it.each([
+    [{ name: '' }, 'bad-name'],
+    [{ name: 'Asha', language: 'not a tag' }, 'bad-language'],
+    [{ name: 'Asha', language: '' }, 'bad-language'],
+    [{ name: 'Asha', language: `en-${'x'.repeat(60)}` }, 'bad-language'],
+    [{ name: 'Asha', timeZone: 'Mars/Olympus' }, 'bad-time-zone'],
+    [{ name: 'Asha', timeZone: '' }, 'bad-time-zone'],
+    [{ name: 'Asha', timeZone: '+05:30' }, 'bad-time-zone'],
+  ] as const)('refuses %j', async (details, code) => {
+    const { core, store } = openScene();
+    expect(await refusalOf(signInAsGuest(core, undefined, details))).toBe(code);
+    expect(store.dump()).toBe(JSON.stringify([[], [], [], [], []]));
+  });
+});
+
+describe('the details of a player', () => {
+  it('change one by one', async () => {
+    const { core } = openScene();
+    const { player } = await signInAsGuest(core, undefined, { name: 'Asha', language: 'en' });
+    expect(await changeMe(core, player.id, { timeZone: 'Europe/Vienna' })).toEqual({
+      ...player,
+      timeZone: 'Europe/Vienna',
+    });
+    expect(await changeMe(core, player.id, { name: '李', language: 'zh-hans' })).toEqual({
+      id: player.id,
+      name: '李',
+      language: 'zh-Hans',
+      timeZone: 'Europe/Vienna',
+    });
+    expect(await changeMe(core, player.id, {})).toMatchObject({ name: '李' });
+  });
+
+  it('stay as they are when a change is refused', async () => {
+    const { core } = openScene();
+    const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });
+    expect(await refusalOf(changeMe(core, player.id, { name: ' ', language: 'de' }))).toBe('bad-name');
+    expect(await refusalOf(changeMe(core, player.id, { name: 'Bo', timeZone: 'Nowhere' }))).toBe(
+      'bad-time-zone',
+    );
+    expect(await readMe(core, player.id)).toEqual(player);
+  });
+
+  it('are nobody’s where there is no such player', async () => {
+    const { core } = openScene();
+    expect(await refusalOf(readMe(core, 'x'.repeat(16)))).toBe('not-signed-in');
+    expect(await refusalOf(changeMe(core, 'x'.repeat(16), { name: 'Bo' }))).toBe('not-signed-in');
+  });
+});

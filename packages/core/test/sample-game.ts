@@ -1,0 +1,41 @@
+/** Games and ids for tests of stores, which look at no rules. */
+
+import { PRESETS } from '@aeroplane/engine';
+import type { GameSeat, SecretGame } from '../src/index.ts';
+
+/** An id with this ending. */
+export const idOf = (ending: string): string => ending.padStart(16, '_');
+
+export const person = (id: string, colour: GameSeat['colour'] = null, name = id): GameSeat => ({
+  colour,
+  seed: new Uint8Array(16).fill(id.length),
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false },
+});
+
+export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', kept: null } };
+
+/** A game that waits for its second player, changed as given. */
+export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
+  id: idOf('game'),
+  version: 1,
+  status: 'waiting',
+  createdAtMs: 1_900_000_000_000,
+  rules: PRESETS.classic,
+  rolling: 'auto',
+  turnTime: '24h',
+  public: false,
+  strict: false,
+  seats: [person('asha', 0), openSeat],
+  creator: 0,
+  inviteSecret: idOf('invite'),
+  first: null,
+  log: new Uint8Array(),
+  marks: { bot: [], planned: [], missed: [] },
+  dice: { commitment: new Uint8Array(32).fill(1), link: null },
+  rolled: false,
+  decision: null,
+  finishedAtMs: null,
+  wakeAtMs: null,
+  secrets: { secret: new Uint8Array(32).fill(2), checkpoint: null },
+  ...changes,
+});

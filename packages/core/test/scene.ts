@@ -1,0 +1,81 @@
+/** What most tests begin with: a store in memory, a clock that stands, chance that is always the same, and people. */
+
+import {
+  createCore,
+  createGame,
+  inviteOf,
+  signInAsGuest,
+  takeSeat,
+  type Core,
+  type Game,
+  type NewGame,
+  type SecretGame,
+  type Store,
+} from '../src/index.ts';
+import { COLOURS, type Colour } from '@aeroplane/engine';
+import { FixedClock } from './fixed-clock.ts';
+import { MemoryStore } from './memory-store.ts';
+import { scriptedRandom } from './scripted-random.ts';
+
+export interface Scene<S extends Store = MemoryStore> {
+  readonly core: Core;
+  readonly store: S;
+  readonly clock: FixedClock;
+  /** Another process over the same store. */
+  readonly another: () => Core;
+}
+
+export function openScene(script?: string): Scene;
+export function openScene<S extends Store>(script: string, store: S): Scene<S>;
+export function openScene(script = 'scene', store: Store = new MemoryStore()): Scene<Store> {
+  const ports = { store, clock: new FixedClock(), randomBytes: scriptedRandom(script) };
+  return { ...ports, core: createCore(ports), another: () => createCore(ports) };
+}
+
+/** New guests with these names, as their ids. */
+export async function guests(core: Core, ...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push((await signInAsGuest(core, undefined, { name })).player.id);
+  return ids;
+}
+
+/** Two, three or four new guests. */
+export async function twoGuests(core: Core): Promise<[string, string]> {
+  return (await guests(core, 'Asha', 'Bo')) as [string, string];
+}
+
+/** Sixteen bytes that a page would have drawn. */
+export const seedOf = (number: number): Uint8Array => new Uint8Array(16).fill(number);
+
+export const inviteTo = (game: Game): string => inviteOf(game) ?? 'none';
+
+/** A seat for the creator and an open one for everybody else. */
+export const seatsFor = (count: number): NewGame['seats'] =>
+  Array.from({ length: count }, (_, index) => ({ who: index === 0 ? 'me' : 'open' }));
+
+const SEATINGS: Readonly<Record<number, readonly Colour[]>> = {
+  2: ['red', 'blue'],
+  3: ['red', 'yellow', 'blue'],
+};
+
+/** A game that these people have joined in the order of the seats; the last to join starts it. */
+export async function startedGame(
+  core: Core,
+  players: readonly string[],
+  wish: Partial<NewGame> = {},
+): Promise<SecretGame> {
+  const created = await createGame(core, players[0] ?? '', { seats: seatsFor(players.length), ...wish });
+  return joinAll(core, created, players);
+}
+
+/** Everybody takes a seat, in seat order. */
+export async function joinAll(core: Core, created: Game, players: readonly string[]): Promise<SecretGame> {
+  const invite = inviteTo(created);
+  const colours = SEATINGS[players.length] ?? COLOURS;
+  let game: SecretGame | undefined;
+  for (const [index, player] of players.entries()) {
+    game = await takeSeat(core, player, invite, { colour: colours[index], seed: seedOf(index + 1) });
+  }
+  if (game === undefined) throw new Error('nobody joined');
+  return game;
+}

@@ -1,0 +1,168 @@
+/** The contract of stores: lists in pages, and the cursors between them. */
+
+import { describe, expect, it } from 'vitest';
+import type { DoneGame, Page } from '../src/index.ts';
+import { refusalOf } from './refusal.ts';
+import { idOf, sampleGame } from './sample-game.ts';
+import type { StoreInUse } from './store-contract.ts';
+
+const asha = idOf('asha');
+const bo = idOf('bo');
+
+const done = (game: string, finishedAtMs: number, changes: Partial<DoneGame> = {}): DoneGame => ({
+  game: idOf(game),
+  finishedAtMs,
+  colour: 2,
+  rank: 1,
+  players: 4,
+  opponents: ['ঋতুপর্ণা', '李小龙'],
+  seen: 7,
+  ...changes,
+});
+
+/** Every item of a list, page by page; no page is longer than asked for. */
+async function pages<T>(limit: number, read: (from?: string) => Promise<Page<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let page = await read();
+  for (;;) {
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    items.push(...page.items);
+    if (page.next === undefined) return items;
+    page = await read(page.next);
+  }
+}
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Texts that are no cursor of any list. */
+const GARBAGE = [
+  '',
+  ' ',
+  'x',
+  '%',
+  '💥',
+  'null',
+  'A'.repeat(4_000),
+  ...[null, 1, 'text', [], {}, { pk: 1 }, { pk: { S: '' }, sk: { S: '' } }, [null, null]].map(encoded),
+];
+
+export function listsContract(store: StoreInUse): void {
+  describe('public games', () => {
+    const create = async (count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1) {
+        const id = idOf(`open${index}`);
+        await store().createGame(sampleGame({ id, public: true, createdAtMs: 1_900_000_000_000 + index }));
+      }
+    };
+
+    it.each([1, 2, 3, 5, 20])('are listed newest first, in pages of %i', async (limit) => {
+      await create(5);
+      const games = await pages(limit, (from) => store().openGames(limit, from));
+      expect(games.map(({ id }) => id)).toEqual([4, 3, 2, 1, 0].map((index) => idOf(`open${index}`)));
+    });
+
+    it('are listed while they wait, and only if they are public', async () => {
+      await create(1);
+      await store().createGame(sampleGame({ id: idOf('private') }));
+      await store().createGame(sampleGame({ id: idOf('running'), public: true, status: 'playing' }));
+      expect((await store().openGames(10)).items.map(({ id }) => id)).toEqual([idOf('open0')]);
+      const started = sampleGame({ id: idOf('open0'), public: true, status: 'playing', version: 2 });
+      await store().replaceGame(started);
+      expect(await store().openGames(10)).toEqual({ items: [] });
+    });
+
+    it('of one moment are all listed once', async () => {
+      for (const id of ['a', 'b', 'c', 'd']) {
+        await store().createGame(sampleGame({ id: idOf(id), public: true }));
+      }
+      const games = await pages(2, (from) => store().openGames(2, from));
+      expect(games.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd'].map(idOf));
+    });
+  });
+
+  describe('finished games', () => {
+    const put = async (count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1) {
+        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
+      }
+    };
+
+    it.each([1, 2, 3, 5, 20])(
+      'are listed latest first, in pages of %i, to their player only',
+      async (limit) => {
+        await put(5);
+        await store().putDone(bo, done('other', 1_900_000_000_000));
+        const games = await pages(limit, (from) => store().doneGames(asha, limit, from));
+        const expected = [4, 3, 2, 1, 0].map((index) => done(`done${index}`, 1_900_000_000_000 + index));
+        expect(games).toEqual(expected);
+      },
+    );
+
+    it('are put once, however often', async () => {
+      await put(1);
+      await put(1);
+      expect((await store().doneGames(asha, 10)).items).toHaveLength(1);
+      expect(await store().readDone(asha, 1_900_000_000_000, idOf('done0'))).toEqual(
+        done('done0', 1_900_000_000_000),
+      );
+    });
+
+    it('without opponents are kept too', async () => {
+      const alone = done('alone', 1_900_000_000_000, { opponents: [], seen: 0, colour: 0, rank: 4 });
+      await store().putDone(asha, alone);
+      expect((await store().doneGames(asha, 10)).items).toEqual([alone]);
+    });
+
+    it('remember how far they were seen, and never less', async () => {
+      await put(1);
+      const seen = async (ply: number): Promise<number | undefined> => {
+        await store().markDoneSeen(asha, 1_900_000_000_000, idOf('done0'), ply);
+        return (await store().readDone(asha, 1_900_000_000_000, idOf('done0')))?.seen;
+      };
+      expect(await seen(9)).toBe(9);
+      expect(await seen(8)).toBe(9);
+      expect(await seen(0)).toBe(9);
+      expect(await seen(200)).toBe(200);
+    });
+
+    it('are not made by having been seen', async () => {
+      await store().markDoneSeen(asha, 1_900_000_000_000, idOf('done0'), 3);
+      expect(await store().doneGames(asha, 10)).toEqual({ items: [] });
+      expect(await store().readDone(asha, 1_900_000_000_000, idOf('done0'))).toBeUndefined();
+    });
+  });
+
+  describe('cursors', () => {
+    it('that nobody was given are refused', async () => {
+      for (const cursor of GARBAGE) {
+        expect(await refusalOf(store().openGames(2, cursor))).toBe('bad-cursor');
+        expect(await refusalOf(store().doneGames(asha, 2, cursor))).toBe('bad-cursor');
+      }
+    });
+
+    it('of other lists are refused', async () => {
+      for (const index of [0, 1, 2]) {
+        await store().createGame(
+          sampleGame({ id: idOf(`open${index}`), public: true, createdAtMs: index + 1 }),
+        );
+        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
+        await store().putDone(bo, done(`done${index}`, 1_900_000_000_000 + index));
+      }
+      const open = (await store().openGames(1)).next ?? '';
+      const ashas = (await store().doneGames(asha, 1)).next ?? '';
+      expect([open, ashas]).not.toContain('');
+      expect(await refusalOf(store().openGames(1, ashas))).toBe('bad-cursor');
+      expect(await refusalOf(store().doneGames(asha, 1, open))).toBe('bad-cursor');
+      expect(await refusalOf(store().doneGames(bo, 1, ashas))).toBe('bad-cursor');
+    });
+
+    it('go on where they were given, though the list has grown since', async () => {
+      for (const index of [0, 1, 2])
+        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
+      const first = await store().doneGames(asha, 2);
+      await store().putDone(asha, done('late', 1_900_000_000_009));
+      const second = await store().doneGames(asha, 2, first.next ?? '');
+      expect(second.items.map(({ game }) => game)).toEqual([idOf('done0')]);
+    });
+  });
+}

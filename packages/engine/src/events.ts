@@ -1,0 +1,147 @@
+/** What a ply does, told in order: for animation, for the story of a game, and to show a move before it is made. */
+
+import { CROSSING, JUMP, SHORTCUT_FROM, SHORTCUT_TO, stepSeenBy } from './board.ts';
+import { HANGAR, HOME, LAST_TRACK_STEP, marksOf, sizeOf, stepOf, type Group } from './group.ts';
+import { flies, LAUNCH, originOf, PASS, stacks, THIRD_SIX, type Move } from './move.ts';
+import { apply } from './play.ts';
+import type { Ply } from './ply.ts';
+import type { Position } from './position.ts';
+import type { Rules } from './rules.ts';
+import { oppositeOf, SEATS, type Seat } from './seat.ts';
+import { leave } from './turn.ts';
+import { landingOf, wayOf } from './way.ts';
+
+export type PlyEvent =
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'launched'; readonly seat: Seat }
+  /** `path`: the step it stood on, then each step it goes over; a bounce turns round at the centre. */
+  | { readonly type: 'moved'; readonly seat: Seat; readonly path: readonly number[]; readonly size: number }
+  | {
+      readonly type: 'jumped' | 'flew';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly size: number;
+    }
+  /** `seat` is the victim and `step` the victim's own. */
+  | { readonly type: 'captured'; readonly seat: Seat; readonly step: number; readonly count: number }
+  /** The mover met a stack (`stackCapture: "mutual"`). */
+  | { readonly type: 'sentBack'; readonly seat: Seat; readonly step: number; readonly count: number }
+  | { readonly type: 'stacked'; readonly seat: Seat; readonly step: number; readonly size: number }
+  | { readonly type: 'wentHome'; readonly seat: Seat; readonly count: number }
+  | {
+      readonly type: 'thirdSix';
+      readonly seat: Seat;
+      readonly groups: readonly { step: number; count: number }[];
+    }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'ranked'; readonly seat: Seat; readonly place: number }
+  | { readonly type: 'rollsAgain'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly rank: readonly Seat[] };
+
+/** Planes of a seat on one of its steps. */
+const planesOn = (position: Position, seat: Seat, step: number): number =>
+  (position.fleets[seat] ?? []).reduce((sum, code) => sum + (stepOf(code) === step ? sizeOf(code) : 0), 0);
+
+function capturesOn(position: Position, mover: Seat, step: number): PlyEvent[] {
+  if (step < 1 || step > LAST_TRACK_STEP) return [];
+  return SEATS.flatMap((other): PlyEvent[] => {
+    const seen = stepSeenBy(mover, step, other);
+    const count = planesOn(position, other, seen);
+    return count > 0 ? [{ type: 'captured', seat: other, step: seen, count }] : [];
+  });
+}
+
+/** Every step from one to another that is `die` further on, turning round at the centre. */
+function path(from: number, die: number): number[] {
+  return Array.from({ length: die + 1 }, (_, step) => {
+    const at = from + step;
+    return at <= HOME ? at : 2 * HOME - at;
+  });
+}
+
+function advanceEvents(rules: Rules, position: Position, seat: Seat, die: number, move: Move): PlyEvent[] {
+  const origin: Group = originOf(move);
+  const [from, size] = [stepOf(origin), sizeOf(origin)];
+  const way = wayOf(rules, position, seat, landingOf(rules, from, die) ?? from, flies(move));
+  const events: PlyEvent[] = [];
+  let at = from;
+  for (const [index, stop] of way.stops.entries()) {
+    if (index === 0) events.push({ type: 'moved', seat, path: path(from, die), size });
+    else if (at === SHORTCUT_FROM && stop === SHORTCUT_TO) {
+      events.push({ type: 'flew', seat, from: at, to: stop, size });
+      const opposite = oppositeOf(seat);
+      const count = planesOn(position, opposite, CROSSING);
+      if (count > 0) events.push({ type: 'captured', seat: opposite, step: CROSSING, count });
+    } else events.push({ type: 'jumped', seat, from: stop - JUMP, to: stop, size });
+    events.push(...capturesOn(position, seat, stop));
+    at = stop;
+  }
+  if (way.end === HANGAR) events.push({ type: 'sentBack', seat, step: at, count: size });
+  if (way.end === HOME) events.push({ type: 'wentHome', seat, count: size });
+  if (stacks(move)) {
+    const others = planesOn(position, seat, way.end) - (from === way.end ? size : 0);
+    events.push({ type: 'stacked', seat, step: way.end, size: size + others });
+  }
+  return events;
+}
+
+function rollEvents(rules: Rules, position: Position, seat: Seat, die: number, move: Move): PlyEvent[] {
+  switch (move) {
+    case PASS:
+      return [{ type: 'passed', seat }];
+    case LAUNCH:
+      return [{ type: 'launched', seat }];
+    case THIRD_SIX: {
+      const groups = (position.fleets[seat] ?? []).filter((code) => marksOf(code) > 0);
+      return [
+        {
+          type: 'thirdSix',
+          seat,
+          groups: groups.map((code) => ({ step: stepOf(code), count: marksOf(code) })),
+        },
+      ];
+    }
+    default:
+      return advanceEvents(rules, position, seat, die, move);
+  }
+}
+
+/** What changed for the players: who came home, who rolls again, whether the game is over. */
+function outcome(before: Position, after: Position): PlyEvent[] {
+  const events: PlyEvent[] = [];
+  const mover = before.turn;
+  if (
+    mover !== null &&
+    !before.rank.includes(mover) &&
+    after.rank[before.rank.length] === mover &&
+    after.fleets[mover] != null
+  ) {
+    events.push({ type: 'ranked', seat: mover, place: before.rank.length + 1 });
+  }
+  if (after.turn === null) events.push({ type: 'ended', rank: after.rank });
+  return events;
+}
+
+/** The events of a ply that is legal in this position, in the order in which they happen; none once the game is over. */
+export function eventsOf(rules: Rules, position: Position, ply: Ply): PlyEvent[] {
+  const seat = position.turn;
+  if (seat === null) return [];
+  if ('leaves' in ply) {
+    const after = leave(position, ply.leaves);
+    if (!after.ok) return [];
+    return [
+      { type: 'left', seat: ply.leaves },
+      ...(after.value.turn === null ? outcome(after.value, after.value) : []),
+    ];
+  }
+  const after = apply(rules, position, ply.die, ply.move);
+  const again = after.turn === seat && ply.die === 6 && ply.move !== THIRD_SIX;
+  return [
+    { type: 'rolled', seat, die: ply.die },
+    ...rollEvents(rules, position, seat, ply.die, ply.move),
+    ...outcome(position, after),
+    ...(again ? [{ type: 'rollsAgain', seat } as const] : []),
+  ];
+}

@@ -1,0 +1,111 @@
+/** Legal moves in the inner form: the same integers in the same order as `legalMoves` gives (RULES § 3.2). */
+
+import { HANGAR, HOME, IN_HANGAR, sizeOf } from '../group.ts';
+import { LAUNCH, PASS, THIRD_SIX } from '../move.ts';
+import { JUMPS, NEAR_SHORTCUT, type InnerRules } from './rules.ts';
+import { COUNT, NOBODY, SIXES, SLOTS, TURN, type InnerState } from './state.ts';
+import { innerLanding, innerWay, way } from './way.ts';
+
+/** Room for the longest list there can be. */
+export const MOST_MOVES = 20;
+
+const STACKS = 1;
+const FLIES = 2;
+
+/** The steps that a fleet stands on, as bits of a group's upper part: the first 32, and the rest. */
+let lowSteps = 0;
+let highSteps = 0;
+
+function noteSteps(state: InnerState, base: number, count: number): void {
+  lowSteps = 0;
+  highSteps = 0;
+  for (let slot = base; slot < base + count; slot += 1) {
+    const at = (state[slot] as number) >> 6;
+    if (at < 32) lowSteps |= 1 << at;
+    else highSteps |= 1 << (at - 32);
+  }
+}
+
+/** Whether planes of the mover stand on `end` besides the group that moves. */
+function meetsOwn(state: InnerState, base: number, count: number, origin: number, end: number): boolean {
+  const at = end + 1;
+  if (((at < 32 ? lowSteps >> at : highSteps >> (at - 32)) & 1) === 0) return false;
+  if (origin >> 6 !== at) return true;
+  // A bounce may end where it began; whether others stand there takes counting.
+  let planes = -sizeOf(origin);
+  for (let slot = base; slot < base + count; slot += 1) {
+    const code = state[slot] as number;
+    if (code >> 6 === at) planes += sizeOf(code);
+  }
+  return planes > 0;
+}
+
+const joins = (
+  rules: InnerRules,
+  state: InnerState,
+  base: number,
+  count: number,
+  origin: number,
+  end: number,
+): boolean => rules.stacks && end !== HANGAR && end < HOME && meetsOwn(state, base, count, origin, end);
+
+/** Writes the forms in which a move may end: beside the mover's other planes, or on top of them. */
+function addForms(rules: InnerRules, meets: boolean, move: number, out: Int32Array, found: number): number {
+  if (!meets || !rules.alwaysStacks) out[found++] = move;
+  if (meets) out[found++] = move | STACKS;
+  return found;
+}
+
+/** Writes the legal moves into `out` and returns how many there are; 0 only when the game is over. */
+export function innerMoves(rules: InnerRules, state: InnerState, die: number, out: Int32Array): number {
+  const mover = state[TURN] as number;
+  if (mover === NOBODY) return 0;
+  if (die === 6 && state[SIXES] === 2) {
+    out[0] = THIRD_SIX;
+    return 1;
+  }
+  const base = mover * SLOTS;
+  const count = state[COUNT + mover] as number;
+  noteSteps(state, base, count);
+  let found = 0;
+  let last = -1;
+  for (let slot = base; slot < base + count; slot += 1) {
+    const origin = state[slot] as number;
+    if (origin === last) continue;
+    last = origin;
+    if (origin === IN_HANGAR) {
+      if ((rules.launching >> die) & 1) out[found++] = LAUNCH;
+      continue;
+    }
+    const step = (origin >> 6) - 1;
+    if (step >= HOME) continue;
+    const landing = innerLanding(rules, step + die);
+    if (landing < 0) continue;
+    if (NEAR_SHORTCUT[landing] === 1) {
+      const flight = innerWay(rules, state, mover, landing, true);
+      const flew = way.flew;
+      if (!flew || !rules.compulsoryShortcut) {
+        const end = innerWay(rules, state, mover, landing, false);
+        found = addForms(rules, joins(rules, state, base, count, origin, end), origin << 2, out, found);
+      }
+      if (flew)
+        found = addForms(
+          rules,
+          joins(rules, state, base, count, origin, flight),
+          (origin << 2) | FLIES,
+          out,
+          found,
+        );
+    } else {
+      const end = rules.mutual
+        ? innerWay(rules, state, mover, landing, false)
+        : landing + (JUMPS[landing] as number);
+      found = addForms(rules, joins(rules, state, base, count, origin, end), origin << 2, out, found);
+    }
+  }
+  if (found === 0) {
+    out[0] = PASS;
+    return 1;
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkPosition, makePosition, parsePosition, perft } from '../src/index.ts';
+import { PERFT_VECTORS } from './perft-vectors.ts';
+import { referencePerft } from './reference.ts';
+import { valueOf } from './scenario.ts';
+
+/** How deep the reference, which is slow, is asked again here. */
+const REFERENCE_DEPTH = 2;
+
+describe.each(PERFT_VECTORS)('perft of $shows', ({ position: text, rules, leaves }) => {
+  const position = valueOf(checkPosition(rules, valueOf(parsePosition(text))));
+
+  it('is that of the vectors', () => {
+    expect(makePosition(position)).toBe(text);
+    expect(leaves.map((_, index) => perft(rules, position, index + 1))).toEqual(leaves);
+  });
+
+  it('is that of the reference', () => {
+    const shallow = leaves.slice(0, REFERENCE_DEPTH);
+    expect(shallow.map((_, index) => referencePerft(text, index + 1, rules))).toEqual(shallow);
+  });
+});
+
+describe('perft', () => {
+  it('of no plies is one leaf, and so is a game that is over', () => {
+    const over = valueOf(parsePosition('r:F,F,F,F y:- b:5,H,H,H g:- turn=- sixes=0 rank=rb'));
+    const [opening] = PERFT_VECTORS;
+    if (opening === undefined) throw new Error('no vectors');
+    expect(perft(opening.rules, valueOf(parsePosition(opening.position)), 0)).toBe(1);
+    for (const depth of [0, 1, 3]) expect(perft(opening.rules, over, depth)).toBe(1);
+  });
+});

@@ -1,0 +1,5 @@
+/** Everything in one process. */
+
+export { FolderError, openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
+export { startServer, type RunningServer, type ServerOptions } from './server.ts';
+export { readSettings, SettingsError, type Settings } from './settings.ts';

@@ -1,0 +1,95 @@
+/** `npm start`: everything on one port. */
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { FolderError } from './embedded-dynamodb.ts';
+import { startServer } from './server.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as { version: string };
+  return version;
+}
+
+async function readCommit(): Promise<string> {
+  try {
+    return (await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })).stdout.trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Where the app can be opened: from this machine, and from others of the same network. */
+function addresses({ publicOrigin, host }: Settings, port: number): string[] {
+  if (publicOrigin !== undefined) return [publicOrigin];
+  const everywhere = host === undefined || ['::', '0.0.0.0'].includes(host);
+  if (!everywhere) return [`http://${host}:${port}`];
+  const others = Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [address] : [],
+    ),
+  );
+  return ['localhost', ...others].map((name) => `http://${name}:${port}`);
+}
+
+const faultLine = (error: unknown, context: string): string =>
+  JSON.stringify({
+    level: 'error',
+    context,
+    message: error instanceof Error ? error.message : String(error),
+    stack: error instanceof Error ? error.stack : undefined,
+  });
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const server = await startServer({
+    ...settings,
+    webDir: `${root}web/build`,
+    version: await readVersion(),
+    commit: await readCommit(),
+    onFault: (error, context) => console.error(faultLine(error, context)),
+  });
+  console.log(
+    `Aeroplane Chess is open at\n${addresses(settings, server.port)
+      .map((at) => `  ${at}`)
+      .join('\n')}`,
+  );
+
+  const stop = (): void => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+const NO_ADDRESS = 'This machine has no such address to listen on. Choose another one with HOST.';
+
+/** What a server that cannot listen tells whoever started it, by the system's code. */
+const CANNOT_LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken. Choose another one with PORT.',
+  EACCES: 'Not allowed to use this port. Choose another one with PORT.',
+  EADDRNOTAVAIL: NO_ADDRESS,
+  EAFNOSUPPORT: NO_ADDRESS,
+  EAI_AGAIN: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+};
+
+/** What went wrong, for people; undefined for what is none of their settings. */
+function adviceOn(error: unknown): string | undefined {
+  if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
+  if (error instanceof FolderError) return `Choose another folder with DATA_DIR: ${error.message}`;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'listen' || syscall === 'getaddrinfo' ? CANNOT_LISTEN[code ?? ''] : undefined;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(adviceOn(error) ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+/** The built web app as files: named by their content under `/_app/immutable`, pages for everything else. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const YEAR_SECONDS = 365 * 24 * 3_600;
+
+/** Serves the app built in `folder`. Addresses that look like files and are none are 404; all others get the page. */
+export function webFiles(folder: string): Hono {
+  const files = (options: Pick<ServeStaticOptions, 'path' | 'rewriteRequestPath'> = {}) =>
+    serveStatic({ root: folder, precompressed: true, ...options });
+  const page = files({ path: '200.html' });
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header('X-Content-Type-Options', 'nosniff');
+      const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
+      c.header('Cache-Control', kept ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    })
+    .get('*', files())
+    .get('*', files({ rewriteRequestPath: (requestPath) => `${requestPath.replace(/\/$/, '')}.html` }))
+    .get('*', async (c, next) => {
+      const looksLikeFile = c.req.path.startsWith('/_app/') || path.extname(c.req.path) !== '';
+      // An id may have a dot in an invite's address, and is still a page.
+      if (looksLikeFile && !c.req.path.startsWith('/i/')) return c.text('Not found', 404);
+      return page(c, next);
+    });
+}
+
+/** Whether the app has been built. */
+export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, '200.html'));

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '../../../test/support/client.ts';
+import { freePort, Program } from '../../../test/support/program.ts';
+import { makeFolder, removeFolder } from '../../../test/support/server.ts';
+
+let folder: string;
+const started: Program[] = [];
+beforeAll(async () => {
+  folder = await makeFolder();
+});
+afterEach(async () => {
+  for (const program of started.splice(0)) await program.end('SIGKILL');
+});
+afterAll(() => removeFolder(folder));
+
+function start(settings: Record<string, string>): Program {
+  const program = new Program(settings);
+  started.push(program);
+  return program;
+}
+
+const dataDir = (name: string): string => path.join(folder, name);
+
+describe('the program', { timeout: 120_000 }, () => {
+  it('says where it is open, and ends itself in good order when asked to', async () => {
+    for (const [signal, name] of [
+      ['SIGTERM', 'one'],
+      ['SIGINT', 'one'],
+    ] as const) {
+      const port = await freePort();
+      const program = await start({ PORT: String(port), DATA_DIR: dataDir(name) }).opened();
+      const ann = await new Client(`http://127.0.0.1:${port}`).signIn('Ann');
+      // Browsers hold connections open on which they ask nothing.
+      const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+      const asked = ann.create({ preset: 'quick', seats: [{ who: 'me' }, { who: 'bot' }] });
+      expect((await asked).status).toBe(201);
+      const { status, err, out } = await program.end(signal);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toBe(`Aeroplane Chess is open at\n  http://127.0.0.1:${port}\n`);
+      silent.destroy();
+    }
+  });
+
+  let refusals = 0;
+
+  /** Starts it with settings that cannot be used. */
+  async function refusal(settings: Record<string, string>): Promise<string> {
+    refusals += 1;
+    const program = start({ PORT: '0', DATA_DIR: dataDir(`never-${refusals}`), ...settings });
+    const { status, out, err } = await program.ended();
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    // One or two lines for people, and no trace.
+    expect(err).not.toMatch(/^\s+at /m);
+    expect(err.split('\n').length).toBeLessThan(4);
+    return err;
+  }
+
+  it('names the setting that cannot be used', async () => {
+    await writeFile(dataDir('file'), '');
+    const said = await Promise.all([
+      refusal({ PORT: 'x' }),
+      refusal({ PUBLIC_ORIGIN: 'example.org' }),
+      refusal({ HOST: 'no.such.host.invalid' }),
+      refusal({ HOST: '203.0.113.9' }),
+      refusal({ DATA_DIR: dataDir('file') }),
+      refusal({ DATA_DIR: '/dev/null/games' }),
+    ]);
+    const named = ['PORT', 'PUBLIC_ORIGIN', 'HOST', 'HOST', 'DATA_DIR', 'DATA_DIR'];
+    said.forEach((text, at) => expect(text).toContain(named[at]));
+  });
+
+  it('says so where another one has its port or its folder, which goes on undisturbed', async () => {
+    const port = await freePort();
+    const program = await start({ PORT: String(port), DATA_DIR: dataDir('two') }).opened();
+    expect(await refusal({ PORT: String(port) })).toMatch(/port.*PORT/);
+    expect(await refusal({ DATA_DIR: dataDir('two') })).toMatch(/DATA_DIR.*in use/);
+    await new Client(`http://127.0.0.1:${port}`).signIn('Ann');
+    expect(await program.end('SIGTERM')).toMatchObject({ status: 0, err: '' });
+  });
+});

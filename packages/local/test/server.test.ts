@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../test/support/client.ts';
+import { playOn, seatEverybody, seatsFor } from '../../../test/support/play.ts';
+import { makeFolder, removeFolder, startTestServer, type TestServer } from '../../../test/support/server.ts';
+import type { ServerOptions } from '../src/index.ts';
+
+let folder: string;
+const started: TestServer[] = [];
+beforeAll(async () => {
+  folder = await makeFolder();
+});
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.close();
+});
+afterAll(() => removeFolder(folder));
+
+async function start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const server = await startTestServer(folder, options);
+  started.push(server);
+  return server;
+}
+
+describe('a server', { timeout: 20_000 }, () => {
+  it('answers for the API and for the pages of the app, each in its own way', async () => {
+    const webDir = path.join(folder, 'web');
+    await mkdir(webDir);
+    await writeFile(path.join(webDir, '200.html'), 'any page');
+    const server = await start({ webDir });
+    const get = async (address: string) => {
+      const response = await fetch(server.origin + address);
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        text: await response.text(),
+      };
+    };
+    expect(await get('/g/abc')).toMatchObject({ status: 200, text: 'any page' });
+    expect(await get('/api/health')).toMatchObject({ status: 200 });
+    for (const address of ['/api', '/api/', '/api/nothing', '/api/games/a/b']) {
+      expect(await get(address)).toMatchObject({ status: 404, type: 'application/problem+json' });
+    }
+    await server.close();
+  });
+
+  it('runs without the pages, where they are not built', async () => {
+    const server = await start();
+    expect((await fetch(`${server.origin}/`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await server.close();
+  });
+
+  it('takes a write without a body, however its client says so', async () => {
+    const server = await start();
+    const ann = await server.guest('Ann');
+    const { body } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
+    // This one says that the body has no bytes.
+    expect((await ann.tell(body.id, 'start')).problem.code).toBe('creator-not-seated');
+    // And this one says nothing.
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      `POST /api/games/${body.id}/start HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.origin}\r\n` +
+        `Cookie: ${ann.cookie}\r\nConnection: close\r\n\r\n`,
+    );
+    let text = '';
+    for await (const part of socket) text += String(part);
+    expect(text).toContain('creator-not-seated');
+    await server.close();
+  });
+
+  it('keeps people, games and lists over a new start', async () => {
+    const before = await start();
+    const people = [await before.guest('Ann'), await before.guest('Ben')];
+    const finished = await seatEverybody(people, { preset: 'quick' });
+    await playOn(people, finished);
+    const running = await seatEverybody(people, { preset: 'classic' });
+    const views = await Promise.all(people.map(async (client) => (await client.view(running)).body));
+    await before.close();
+
+    const after = await start();
+    for (const [at, client] of people.entries()) {
+      const again: Client = await after.guest('Nobody');
+      again.cookie = client.cookie;
+      expect((await again.view(running)).body).toEqual(views[at]);
+      expect((await again.games()).body.games.map(({ id }) => id)).toEqual([running]);
+      expect((await again.done()).body.games.map(({ id }) => id)).toEqual([finished]);
+    }
+    expect(after.faults).toEqual([]);
+    await after.close();
+  });
+
+  it('says that the port is taken, and leaves the folder to others', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const server = await start();
+    await server.close();
+    taken.close();
+  });
+
+  it('says that its folder is in use', async () => {
+    const server = await start();
+    await expect(start()).rejects.toThrow(/in use/);
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await server.close();
+  });
+
+  it('closes though somebody holds a connection and asks nothing', async () => {
+    const server = await start();
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    await fetch(`${server.origin}/api/health`);
+    const startMs = Date.now();
+    await server.close();
+    expect(Date.now() - startMs).toBeLessThan(6_000);
+    socket.destroy();
+  });
+
+  it('finishes at its close what is being answered', async () => {
+    const server = await start();
+    const ann = await server.guest('Ann');
+    const asked = Promise.all(
+      Array.from({ length: 20 }, () =>
+        ann.create({ preset: 'quick', seats: seatsFor(2) }).catch(() => undefined),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await server.close();
+    const created = (await asked).flatMap((answer) => (answer?.status === 201 ? [answer.body.id] : []));
+    const again = await start();
+    const same = await again.guest('Nobody');
+    same.cookie = ann.cookie;
+    const listed = (await same.games()).body.games.map(({ id }) => id);
+    expect(listed).toEqual(expect.arrayContaining(created));
+    expect(server.faults).toEqual([]);
+    await again.close();
+  });
+});

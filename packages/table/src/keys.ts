@@ -1,0 +1,52 @@
+/** The keys of the table's items (DESIGN § 4). No other file spells one. */
+
+import { text, type Item, type KeyShape } from './attribute.ts';
+import { INDEXES } from './schema.ts';
+
+const [, OPEN] = INDEXES;
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export const gameKey = (id: string): Key => ({ pk: `GAME#${id}`, sk: 'GAME' });
+export const playerKey = (player: string): Key => ({ pk: `PLAYER#${player}`, sk: 'PLAYER' });
+export const sessionKey = (player: string, hash: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `SESSION#${hash}`,
+});
+export const membershipKey = (player: string, game: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `GAME#${game}`,
+});
+/** Milliseconds have 13 digits until the year 2286, so the order of texts is that of times. */
+export const doneKey = (player: string, finishedAtMs: number, game: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `DONE#${finishedAtMs}#${game}`,
+});
+
+export const MEMBERSHIPS = 'GAME#';
+export const DONE = 'DONE#';
+
+export const keyItem = ({ pk, sk }: Key): Item => ({ pk: text(pk), sk: text(sk) });
+
+/** Where a page of open games may begin: ids are 16 characters of base64url. */
+export const OPEN_KEY_SHAPE: KeyShape = {
+  pk: /^GAME#[\w-]{16}$/,
+  sk: /^GAME$/,
+  [OPEN.hash]: /^OPEN$/,
+  [OPEN.range]: 'number',
+};
+
+/** Where a page of a player's finished games may begin. */
+export const doneKeyShape = (player: string): KeyShape => ({
+  pk: new RegExp(`^${playerKey(player).pk}$`),
+  sk: /^DONE#\d{1,15}#[\w-]{16}$/,
+});
+
+/** The game that a key belongs to, be it the game's own or a membership's; undefined for other items. */
+export function gameOfKey({ pk, sk }: Key): string | undefined {
+  if (pk.startsWith('GAME#') && sk === 'GAME') return pk.slice('GAME#'.length);
+  return sk.startsWith(MEMBERSHIPS) ? sk.slice(MEMBERSHIPS.length) : undefined;
+}

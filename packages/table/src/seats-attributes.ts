@@ -1,0 +1,80 @@
+/**
+ * The seats of a game as attributes: `q` has three characters a seat (colour, who, misses), and the people's ids,
+ * names and seeds stand in the order of their seats. A bot's seed follows from the commitment and is not stored.
+ */
+
+import { LEVELS } from '@aeroplane/bot';
+import type { GameSeat, Sitter } from '@aeroplane/core';
+import { botSeed, SEED_BYTES } from '@aeroplane/dice';
+import type { Seat } from '@aeroplane/engine';
+import { binary, optionalBinary, text, textOf, texts, textsOf, type Item } from './attribute.ts';
+
+const ID_BYTES = 12;
+
+const BOT_LETTERS: Readonly<Record<(typeof LEVELS)[number], string>> = { easy: 'e', medium: 'm', hard: 'h' };
+
+function letterOf(sitter: Sitter): string {
+  switch (sitter.kind) {
+    case 'open':
+      return sitter.kept === null ? 'o' : 'k';
+    case 'player':
+      return sitter.held ? 'P' : 'p';
+    case 'bot':
+      return BOT_LETTERS[sitter.level];
+  }
+}
+
+const idBytes = (id: string): Uint8Array => Buffer.from(id, 'base64url');
+
+export function packSeats(seats: readonly GameSeat[]): Item {
+  const ids: Uint8Array[] = [];
+  const names: string[] = [];
+  const seeds: Uint8Array[] = [];
+  let letters = '';
+  for (const { colour, seed, sitter } of seats) {
+    letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
+    if (sitter.kind === 'open' && sitter.kept !== null) ids.push(idBytes(sitter.kept));
+    if (sitter.kind !== 'player') continue;
+    ids.push(idBytes(sitter.player));
+    names.push(sitter.name);
+    if (seed !== null) seeds.push(seed);
+  }
+  return {
+    q: text(letters),
+    ...(ids.length > 0 && { p: binary(Buffer.concat(ids)) }),
+    ...(names.length > 0 && { n: texts(names) }),
+    ...(seeds.length > 0 && { e: binary(Buffer.concat(seeds)) }),
+  };
+}
+
+/** `started`: the bots have sat down, so their seeds are known. */
+export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean): GameSeat[] {
+  const ids = optionalBinary(item, 'p') ?? new Uint8Array();
+  const seeds = optionalBinary(item, 'e') ?? new Uint8Array();
+  const names = textsOf(item, 'n');
+  let [id, player] = [0, 0];
+  const nextId = (): string => {
+    const bytes = ids.subarray(id, id + ID_BYTES);
+    id += ID_BYTES;
+    return Buffer.from(bytes).toString('base64url');
+  };
+  return (textOf(item, 'q').match(/.../g) ?? []).map(([colourText, letter, misses]): GameSeat => {
+    const colour = colourText === '-' ? null : (Number(colourText) as Seat);
+    const level = LEVELS.find((one) => BOT_LETTERS[one] === letter);
+    if (level !== undefined) {
+      const seed = started && colour !== null ? botSeed(commitment, colour) : null;
+      return { colour, seed, sitter: { kind: 'bot', level } };
+    }
+    if (letter === 'o' || letter === 'k') {
+      return { colour, seed: null, sitter: { kind: 'open', kept: letter === 'k' ? nextId() : null } };
+    }
+    const seed = seeds.slice(player * SEED_BYTES, (player + 1) * SEED_BYTES);
+    const name = names[player] ?? '';
+    player += 1;
+    return {
+      colour,
+      seed,
+      sitter: { kind: 'player', player: nextId(), name, misses: Number(misses), held: letter === 'P' },
+    };
+  });
+}

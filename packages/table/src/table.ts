@@ -1,0 +1,232 @@
+/** The table itself: the calls of DynamoDB that the store needs, and what they cost. */
+
+import {
+  BatchGetItemCommand,
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+  type AttributeValue,
+  type DynamoDBClient,
+  type QueryCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import type { Item } from './attribute.ts';
+import { keyItem, type Key } from './keys.ts';
+import { itemSize, readUnits, writeUnits } from './units.ts';
+
+/** What one call cost, in DynamoDB's units. */
+export interface Consumed {
+  readonly operation: 'read' | 'write';
+  readonly keys: readonly Key[];
+  readonly units: number;
+}
+
+export interface TableOptions {
+  readonly client: DynamoDBClient;
+  readonly name: string;
+  /** Told the key of every item written, after the write: what DynamoDB's change stream tells in the cloud. */
+  readonly onWritten?: ((key: Key) => void) | undefined;
+  /** Told what every call cost. Writes then ask for the item as it was, which is weighed with the new one. */
+  readonly onConsumed?: ((consumed: Consumed) => void) | undefined;
+}
+
+/** A condition on the item as it is stored. */
+export interface Condition {
+  readonly expression: string;
+  readonly values?: Item;
+}
+
+const BATCH = 100;
+
+/** Half a minute at most of waiting for keys that a batch left out, doubling from this. */
+const FIRST_PAUSE_MS = 20;
+const PAUSES = 10;
+
+export class Table {
+  readonly #options: TableOptions;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+  }
+
+  get #name(): string {
+    return this.#options.name;
+  }
+
+  async get(
+    key: Key,
+    { consistent = true, attributes }: { consistent?: boolean; attributes?: string } = {},
+  ): Promise<Item | undefined> {
+    const { Item: item } = await this.#options.client.send(
+      new GetItemCommand({
+        TableName: this.#name,
+        Key: keyItem(key),
+        ConsistentRead: consistent,
+        ProjectionExpression: attributes,
+      }),
+    );
+    this.#read([key], item === undefined ? 0 : itemSize(item), consistent);
+    return item;
+  }
+
+  /** Every item of these keys that exists, read consistently, in any order. */
+  async getAll(keys: readonly Key[], attributes: string): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let start = 0; start < keys.length; start += BATCH) {
+      let wanted = keys.slice(start, start + BATCH).map(keyItem);
+      for (let pause = 0; wanted.length > 0; pause += 1) {
+        if (pause > PAUSES) throw new Error('the table left items out of a batch again and again');
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (pause - 1)));
+        const answer = await this.#options.client.send(
+          new BatchGetItemCommand({
+            RequestItems: {
+              [this.#name]: { Keys: wanted, ConsistentRead: true, ProjectionExpression: attributes },
+            },
+          }),
+        );
+        items.push(...(answer.Responses?.[this.#name] ?? []));
+        wanted = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];
+      }
+    }
+    for (const item of items) this.#read([], itemSize(item), true);
+    return items;
+  }
+
+  /** Writes a whole item; false, and nothing is written, where the condition does not hold. */
+  async put(key: Key, item: Item, condition?: Condition): Promise<boolean> {
+    return this.#write(key, async (returnValues) => {
+      const { Attributes: before } = await this.#options.client.send(
+        new PutItemCommand({
+          TableName: this.#name,
+          Item: item,
+          ConditionExpression: condition?.expression,
+          ExpressionAttributeValues: condition?.values,
+          ReturnValues: returnValues,
+        }),
+      );
+      return writeUnits(before, item);
+    });
+  }
+
+  /** Changes some attributes of an item, making it where there is none, unless the condition does not hold. */
+  async update(key: Key, expression: string, values: Item, condition?: string): Promise<boolean> {
+    return this.#write(key, async (returnValues) => {
+      const { Attributes: before } = await this.#options.client.send(
+        new UpdateItemCommand({
+          TableName: this.#name,
+          Key: keyItem(key),
+          UpdateExpression: expression,
+          ConditionExpression: condition,
+          ExpressionAttributeValues: values,
+          ReturnValues: returnValues,
+        }),
+      );
+      return writeUnits(before, { ...keyItem(key), ...before });
+    });
+  }
+
+  async delete(key: Key): Promise<void> {
+    await this.#write(key, async (returnValues) => {
+      const { Attributes: before } = await this.#options.client.send(
+        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: returnValues }),
+      );
+      return writeUnits(before, undefined);
+    });
+  }
+
+  /** Items of one partition whose sort key begins so, in ascending or descending order. */
+  async query(
+    pk: string,
+    prefix: string,
+    {
+      descending = false,
+      limit,
+      from,
+    }: { descending?: boolean; limit?: number; from?: Item | undefined } = {},
+  ): Promise<{ items: Item[]; last: Item | undefined }> {
+    return this.#query(
+      {
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
+        ConsistentRead: true,
+        ScanIndexForward: !descending,
+        ExclusiveStartKey: from,
+      },
+      limit,
+    );
+  }
+
+  /** Keys in one partition of an index; `range` limits its sort key, an expression with `:range`. */
+  async queryIndex(
+    index: { readonly name: string; readonly hash: string },
+    hash: string,
+    {
+      range,
+      descending = false,
+      limit,
+      from,
+    }: {
+      range?: { expression: string; value: AttributeValue };
+      descending?: boolean;
+      limit?: number;
+      from?: Item | undefined;
+    } = {},
+  ): Promise<{ items: Item[]; last: Item | undefined }> {
+    return this.#query(
+      {
+        IndexName: index.name,
+        KeyConditionExpression: `${index.hash} = :hash${range === undefined ? '' : ` AND ${range.expression}`}`,
+        ExpressionAttributeValues: {
+          ':hash': { S: hash },
+          ...(range !== undefined && { ':range': range.value }),
+        },
+        ScanIndexForward: !descending,
+        ExclusiveStartKey: from,
+      },
+      limit,
+    );
+  }
+
+  async #query(
+    input: Omit<QueryCommandInput, 'TableName' | 'Limit'>,
+    limit: number | undefined,
+  ): Promise<{ items: Item[]; last: Item | undefined }> {
+    const items: Item[] = [];
+    let from = input.ExclusiveStartKey;
+    do {
+      const answer = await this.#options.client.send(
+        new QueryCommand({
+          ...input,
+          TableName: this.#name,
+          ExclusiveStartKey: from,
+          Limit: limit === undefined ? undefined : limit - items.length,
+        }),
+      );
+      items.push(...(answer.Items ?? []));
+      from = answer.LastEvaluatedKey;
+    } while (from !== undefined && (limit === undefined || items.length < limit));
+    const size = items.reduce((sum, item) => sum + itemSize(item), 0);
+    this.#read([], size, input.ConsistentRead ?? false);
+    return { items, last: from };
+  }
+
+  /** Runs a write, tells of it, and turns a condition that does not hold into false. */
+  async #write(key: Key, send: (returnValues: 'ALL_OLD' | 'NONE') => Promise<number>): Promise<boolean> {
+    const { onConsumed, onWritten } = this.#options;
+    try {
+      const units = await send(onConsumed === undefined ? 'NONE' : 'ALL_OLD');
+      onConsumed?.({ operation: 'write', keys: [key], units });
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+    onWritten?.(key);
+    return true;
+  }
+
+  #read(keys: readonly Key[], bytes: number, consistent: boolean): void {
+    this.#options.onConsumed?.({ operation: 'read', keys, units: readUnits(bytes, consistent) });
+  }
+}

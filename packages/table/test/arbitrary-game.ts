@@ -1,0 +1,93 @@
+/** Any game that could be stored, whether or not its rules could have led to it. */
+
+import { LEVELS } from '@aeroplane/bot';
+import {
+  GAME_STATUSES,
+  ROLLINGS,
+  TURN_TIMES,
+  type GameSeat,
+  type SecretGame,
+  type Sitter,
+} from '@aeroplane/core';
+import { botSeed } from '@aeroplane/dice';
+import { RULE_NAMES, RULE_OPTIONS, SEATS, type Rules, type Seat } from '@aeroplane/engine';
+import fc from 'fast-check';
+
+const bytes = (length: number): fc.Arbitrary<Uint8Array> =>
+  fc.uint8Array({ minLength: length, maxLength: length });
+
+export const id: fc.Arbitrary<string> = bytes(12).map((raw) => Buffer.from(raw).toString('base64url'));
+
+/** Names as people have them, and any others that are text at all. */
+export const name: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('ঋতুপর্ণা সেনগুপ্ত', '欧阳娜娜', '👨‍👩‍👧‍👦', 'Zoë', '李'.repeat(16), 'ক্ষ'.repeat(5), ' '),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed()),
+);
+
+const timeMs = fc.integer({ min: 0, max: 9_999_999_999_999 });
+
+const sitter: fc.Arbitrary<Sitter> = fc.oneof(
+  fc.record({ kind: fc.constant('open' as const), kept: fc.option(id) }),
+  fc.record({ kind: fc.constant('bot' as const), level: fc.constantFrom(...LEVELS) }),
+  fc.record({
+    kind: fc.constant('player' as const),
+    player: id,
+    name,
+    misses: fc.nat({ max: 3 }),
+    held: fc.boolean(),
+  }),
+);
+
+const plyNumbers: fc.Arbitrary<number[]> = fc
+  .uniqueArray(fc.oneof(fc.nat({ max: 130 }), fc.nat({ max: 2_047 })), { maxLength: 40 })
+  .map((plies) => plies.sort((a, b) => a - b));
+
+export const marks = fc.record({ bot: plyNumbers, planned: plyNumbers, missed: plyNumbers });
+
+const rules: fc.Arbitrary<Rules> = fc
+  .tuple(...RULE_NAMES.map((option) => fc.constantFrom<unknown>(...RULE_OPTIONS[option])))
+  .map((values) => Object.fromEntries(values.map((value, index) => [RULE_NAMES[index], value])) as Rules);
+
+/** Seats as they are before the start (some without a colour) or after it (bots have sat down). */
+const seats = (commitment: Uint8Array, started: boolean): fc.Arbitrary<GameSeat[]> =>
+  fc
+    .tuple(
+      fc.array(fc.tuple(sitter, bytes(16), fc.boolean()), { minLength: 2, maxLength: 4 }),
+      fc.shuffledSubarray([...SEATS], { minLength: 4 }),
+    )
+    .map(([sitters, colours]) =>
+      sitters.map(([who, seed, coloured], index): GameSeat => {
+        const colour: Seat | null =
+          started || coloured || who.kind === 'player' ? (colours[index] ?? null) : null;
+        const bot = who.kind === 'bot' && started && colour !== null ? botSeed(commitment, colour) : null;
+        return { colour, seed: who.kind === 'player' ? seed : bot, sitter: who };
+      }),
+    );
+
+export const game: fc.Arbitrary<SecretGame> = fc
+  .tuple(bytes(32), fc.option(fc.constantFrom(...SEATS)))
+  .chain(([commitment, first]) =>
+    fc.record<SecretGame>({
+      id,
+      version: fc.integer({ min: 1, max: 5_000 }),
+      status: fc.constantFrom(...GAME_STATUSES),
+      createdAtMs: timeMs,
+      rules,
+      rolling: fc.constantFrom(...ROLLINGS),
+      turnTime: fc.constantFrom(...TURN_TIMES),
+      public: fc.boolean(),
+      strict: fc.boolean(),
+      seats: seats(commitment, first !== null),
+      creator: fc.nat({ max: 3 }),
+      inviteSecret: fc.option(id),
+      first: fc.constant(first),
+      log: fc.uint8Array({ maxLength: 900 }),
+      marks,
+      dice: fc.record({ commitment: fc.constant(commitment), link: fc.option(bytes(32)) }),
+      rolled: fc.boolean(),
+      decision: fc.option(fc.record({ openedAtMs: timeMs, deadlineAtMs: timeMs })),
+      finishedAtMs: fc.option(timeMs),
+      wakeAtMs: fc.option(timeMs),
+      secrets: fc.record({ secret: bytes(32), checkpoint: fc.option(bytes(32)) }),
+    }),
+  );

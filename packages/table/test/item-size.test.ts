@@ -1,0 +1,95 @@
+import { createCore, createGame, inviteOf, signInAsGuest, takeSeat, type SecretGame } from '@aeroplane/core';
+import { COLOURS } from '@aeroplane/engine';
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '../../core/test/fixed-clock.ts';
+import { MemoryStore } from '../../core/test/memory-store.ts';
+import { scriptedRandom } from '../../core/test/scripted-random.ts';
+import { packGame } from '../src/game-item.ts';
+import { itemSize } from '../src/index.ts';
+
+/** Sixteen characters of three bytes: the longest name there is. */
+const LONGEST = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
+
+/** A game of four people with the longest names, in all its states before the first ply. */
+async function fourPeople(rolling: 'auto' | 'tap'): Promise<{ states: SecretGame[] }> {
+  const core = createCore({
+    store: new MemoryStore(),
+    clock: new FixedClock(Date.UTC(2039, 11, 31, 23, 59, 59, 999)),
+    randomBytes: scriptedRandom('sizes'),
+  });
+  const players = [];
+  for (const name of LONGEST) players.push((await signInAsGuest(core, undefined, { name })).player.id);
+  const seats = (['me', 'open', 'open', 'open'] as const).map((who) => ({ who }));
+  const game = await createGame(core, players[0] ?? '', { seats, public: true, strict: true, rolling });
+  const states = [game];
+  for (const [index, player] of players.entries()) {
+    const wish = { colour: COLOURS[index], seed: new Uint8Array(16).fill(255) };
+    states.push(await takeSeat(core, player, inviteOf(game) ?? '', wish));
+  }
+  return { states };
+}
+
+describe('the item of a game', () => {
+  it('is at most 640 bytes before its first ply, with four people of the longest names', async () => {
+    const { states } = await fourPeople('tap');
+    const sizes = states.map((state) => itemSize(packGame(state)));
+    expect(states.at(-1)).toMatchObject({ status: 'playing', log: new Uint8Array() });
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(640);
+    // Everything that a running game can have beside its plies and marks: a link, a checkpoint and a long version.
+    const running = states.at(-1);
+    if (running === undefined) throw new Error('there is no game');
+    expect(running.dice.link).not.toBeNull();
+    expect(running.secrets.checkpoint).not.toBeNull();
+    const late = { ...running, version: 1_234, finishedAtMs: running.createdAtMs };
+    expect(itemSize(packGame(late))).toBeLessThanOrEqual(640);
+  });
+
+  it('weighs what it comes to by hand', async () => {
+    const { states } = await fourPeople('tap');
+    const running = states.at(-1);
+    if (running === undefined) throw new Error('there is no game');
+    for (const { sitter } of running.seats) {
+      expect(sitter.kind === 'player' && Buffer.byteLength(sitter.name)).toBe(48);
+    }
+    const id = 16;
+    const time = 1 + 7 + 1; // A name of one letter, thirteen digits in pairs, and one.
+    const byHand =
+      2 +
+      'GAME#'.length +
+      id + // pk
+      2 +
+      'GAME'.length + // sk
+      1 +
+      1 +
+      1 + // v: one digit
+      1 +
+      8 +
+      8 + // o: eight choices, eight rules
+      time + // t
+      1 +
+      4 * 3 + // q: three characters a seat
+      1 +
+      4 * 12 + // p: the ids
+      1 +
+      3 +
+      4 * (1 + 48) + // n: a list of the names
+      1 +
+      4 * 16 + // e: the seeds
+      1 +
+      32 + // c: the commitment
+      1 +
+      32 + // k: the link of draw 1
+      time +
+      time + // d, u: the decision
+      1 +
+      'WAKE#0'.length +
+      time + // w, a: the wake-up
+      1 +
+      32 + // x: the secret
+      1 +
+      32; // y: the checkpoint
+    const item = packGame(running);
+    expect(Object.keys(item).sort().join(' ')).toBe('a c d e k n o p pk q sk t u v w x y');
+    expect(itemSize(item)).toBe(byHand);
+  });
+});

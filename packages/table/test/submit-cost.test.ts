@@ -1,0 +1,111 @@
+import {
+  createCore,
+  isOver,
+  signInAsGuest,
+  submitMove,
+  sweep,
+  type Core,
+  type SecretGame,
+} from '@aeroplane/core';
+import { seededChoose, type Choose } from '@aeroplane/engine';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FixedClock, HOUR_MS } from '../../core/test/fixed-clock.ts';
+import { deciderOf, movesOf, stored } from '../../core/test/play.ts';
+import { startedGame } from '../../core/test/scene.ts';
+import { scriptedRandom } from '../../core/test/scripted-random.ts';
+import { packGame } from '../src/game-item.ts';
+import { itemSize, type Consumed } from '../src/index.ts';
+import { openTable, type OpenTable } from './open-table.ts';
+
+/** The longest names there are, 48 bytes each. */
+const NAMES = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
+
+let opened: OpenTable;
+beforeEach(async () => {
+  opened = await openTable();
+});
+afterEach(() => opened.close());
+
+const sizeOf = (game: SecretGame): number => itemSize(packGame(game));
+
+const unitsOf = (calls: readonly Consumed[], operation: Consumed['operation']): number =>
+  calls.filter((call) => call.operation === operation).reduce((sum, { units }) => sum + units, 0);
+
+interface Submit {
+  readonly calls: Consumed[];
+  readonly before: SecretGame;
+  readonly after: SecretGame;
+}
+
+interface Server {
+  readonly clock: FixedClock;
+  readonly start: () => Core;
+}
+
+function server(): Server {
+  const clock = new FixedClock();
+  const randomBytes = scriptedRandom('submit cost');
+  return { clock, start: () => createCore({ store: opened.store, clock, randomBytes }) };
+}
+
+/** Plays a game of four people, one submit every three hours, each as a request has it; `cold`: each in a new process. */
+async function play(
+  { clock, start }: Server,
+  choose: Choose,
+  cold: boolean,
+  most = Infinity,
+): Promise<Submit[]> {
+  let core = start();
+  const tokens = new Map<string, string>();
+  for (const name of NAMES) {
+    const { player, token } = await signInAsGuest(core, undefined, { name });
+    tokens.set(player.id, token);
+  }
+  let before = await startedGame(core, [...tokens.keys()], { preset: 'classic', turnTime: '24h' });
+  const submits: Submit[] = [];
+  while (!isOver(before) && submits.length < most) {
+    clock.advance(3 * HOUR_MS);
+    if (clock.nowMs() >= (before.wakeAtMs ?? Infinity)) {
+      await sweep(core);
+      before = await stored(core, before.id);
+    }
+    const token = tokens.get(deciderOf(before) ?? '');
+    if (cold) core = start();
+    else await core.sessions.playerOf(token);
+    opened.consumed();
+
+    const player = await core.sessions.playerOf(token);
+    const moves = movesOf(before);
+    const move = moves[choose(moves.length)] ?? '';
+    const after = await submitMove(core, player ?? '', before.id, { ply: before.log.length, move });
+    submits.push({ calls: opened.consumed(), before, after });
+    before = after;
+  }
+  return submits;
+}
+
+describe('a submit', { timeout: 60_000 }, () => {
+  it('costs one write unit up to 1 KB, two at most ever, and no read where the process has seen the game', async () => {
+    const submits = await play(server(), seededChoose(4), false);
+    expect(submits.length).toBeGreaterThan(100);
+    for (const { calls, before, after } of submits) {
+      const bytes = Math.max(sizeOf(before), sizeOf(after));
+      expect(calls.map(({ operation }) => operation)).toEqual(['write']);
+      expect(unitsOf(calls, 'write')).toBe(bytes <= 1_024 ? 1 : 2);
+    }
+    const last = submits.at(-1)?.after;
+    if (last === undefined) throw new Error('nobody moved');
+    const average = submits.reduce((sum, { calls }) => sum + unitsOf(calls, 'write'), 0) / submits.length;
+    expect(last.status).toBe('finished');
+    expect(average).toBeLessThanOrEqual(1.1);
+    expect(sizeOf(last)).toBeLessThanOrEqual(1_200);
+  });
+
+  it('costs one and a half read units in a process that has seen neither game nor session, and nothing else', async () => {
+    const submits = await play(server(), seededChoose(4), true, 40);
+    for (const { calls } of submits) {
+      expect(unitsOf(calls, 'read')).toBe(1.5);
+      expect(calls.map(({ operation }) => operation)).toEqual(['read', 'read', 'write']);
+    }
+  });
+});

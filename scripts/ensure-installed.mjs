@@ -1,0 +1,22 @@
+// Runs before `npm start` and `npm test`: installs the locked packages where they are missing or older than
+// the lock file. Plain JavaScript, since it also runs on the Node that came with the machine. Prints to
+// standard error only, so that a command's own output stays clean.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync, utimesSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lock = `${root}package-lock.json`;
+const installed = `${root}node_modules/.package-lock.json`;
+
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
+  console.error('Installing the packages of package-lock.json …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  const now = new Date();
+  utimesSync(installed, now, now);
+}

@@ -1,0 +1,29 @@
+/** Builds the web app where it is older than its sources, then serves everything. */
+
+import { spawnSync } from 'node:child_process';
+import { globSync, existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = `${root}web/build/200.html`;
+
+const SOURCES = [
+  'web/{src,static}/**/*',
+  'web/*.{ts,json}',
+  'packages/{engine,dice,bot,api}/src/**/*',
+  'package-lock.json',
+];
+
+const newest = (): number =>
+  Math.max(...globSync(SOURCES, { cwd: root }).map((file) => statSync(`${root}${file}`).mtimeMs));
+
+if (!existsSync(built) || statSync(built).mtimeMs < newest()) {
+  console.log('Building the web app …');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('../packages/local/src/main.ts');

@@ -1,0 +1,110 @@
+/**
+ * Plies a second in games where everybody moves at random, Classic, four players: the engine as the server uses it, its
+ * inner form for search, and boardgame.io's reducer with the same game. Rounds alternate, and time is this process's
+ * CPU time, so that what else the machine does touches all three alike.
+ */
+
+import {
+  afterDie,
+  apply,
+  legalMoves,
+  openingPosition,
+  PRESETS,
+  seededChoose,
+  startGame,
+  type Choose,
+} from '@aeroplane/engine';
+import {
+  innerMoves,
+  innerPlay,
+  innerRules,
+  loadPosition,
+  MOST_MOVES,
+  newInnerState,
+  NOBODY,
+  TURN,
+} from '@aeroplane/engine/inner';
+import { choicesOf } from './peer-game.ts';
+import { newMatch, reduce } from './peer-reducer.ts';
+import { median, printResult } from './report.ts';
+
+const RULES = PRESETS.classic;
+const SEATS = [0, 1, 2, 3] as const;
+const ROUNDS = 7;
+const ROUND_MS = 1_000;
+
+/** Plays a game at random and returns how many plies it had. */
+type RandomGame = (choose: Choose) => number;
+
+const plainGame: RandomGame = (choose) => {
+  let state = startGame(RULES, SEATS, 0);
+  while (state.position.turn !== null) {
+    const die = choose(6) + 1;
+    const moves = legalMoves(RULES, state.position, die);
+    state = afterDie(state, apply(RULES, state.position, die, moves[choose(moves.length)] as number));
+  }
+  return state.dice;
+};
+
+const rules = innerRules(RULES);
+const opening = openingPosition(RULES, SEATS, 0);
+const state = newInnerState();
+const moves = new Int32Array(MOST_MOVES);
+
+const innerGame: RandomGame = (choose) => {
+  let plies = 0;
+  loadPosition(state, opening);
+  for (; state[TURN] !== NOBODY; plies += 1) {
+    const die = choose(6) + 1;
+    const found = innerMoves(rules, state, die, moves);
+    innerPlay(rules, state, die, moves[choose(found)] as number);
+  }
+  return plies;
+};
+
+const peerGame: RandomGame = (choose) => {
+  let match = newMatch(choose(2 ** 30));
+  let plies = 0;
+  for (; match.ctx.gameover === undefined; plies += 1) {
+    match = reduce(match, 'roll');
+    const choices = choicesOf(match.G, match.ctx.currentPlayer);
+    if (choices.length > 0) match = reduce(match, 'move', choices[choose(choices.length)]);
+  }
+  return plies;
+};
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+function pliesPerSecond(game: RandomGame, choose: Choose, ms: number): number {
+  const start = cpuMs();
+  const spent = (): number => cpuMs() - start;
+  let plies = 0;
+  while (spent() < ms) plies += game(choose);
+  return (plies / spent()) * 1_000;
+}
+
+/** Runs the benchmark and prints it. */
+export function benchEngine(): void {
+  const forms = { peer: peerGame, plain: plainGame, inner: innerGame };
+  const speeds: Record<keyof typeof forms, number[]> = { peer: [], plain: [], inner: [] };
+  const choose = seededChoose(2026);
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const name of ['peer', 'plain', 'inner'] as const) {
+      const speed = pliesPerSecond(forms[name], choose, ROUND_MS);
+      // The first round warms up.
+      if (round >= 0) speeds[name].push(speed);
+    }
+  }
+  const [peer, plain, inner] = [median(speeds.peer), median(speeds.plain), median(speeds.inner)];
+  console.log(`boardgame.io's reducer  ${Math.round(peer)} plies/s`);
+  console.log(`engine, plain           ${Math.round(plain)} plies/s`);
+  console.log(`engine, inner           ${Math.round(inner)} plies/s`);
+  printResult({
+    plainRatio: Number((plain / peer).toFixed(1)),
+    innerRatio: Number((inner / peer).toFixed(1)),
+    pliesPerSecond: { peer: Math.round(peer), plain: Math.round(plain), inner: Math.round(inner) },
+  });
+}

@@ -1,0 +1,23 @@
+/** `npm run bench -- NAME [--games N]`. */
+
+import { parseArgs } from 'node:util';
+
+// Libraries are measured as they run in production; they look when they are loaded.
+process.env['NODE_ENV'] = 'production';
+
+const BENCHES: Readonly<Record<string, (games: number | undefined) => Promise<void>>> = {
+  engine: async () => (await import('./engine.ts')).benchEngine(),
+  bots: async (games) => (await import('./bots.ts')).benchBots(games),
+  dice: async () => (await import('./dice.ts')).benchDice(),
+  train: async () => (await import('./train.ts')).train(),
+};
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { games: { type: 'string' } } });
+const bench = BENCHES[positionals[0] ?? ''];
+const games = values.games === undefined ? undefined : Number(values.games);
+if (bench === undefined || (games !== undefined && !(Number.isInteger(games) && games > 0))) {
+  console.error(
+    `npm run bench -- NAME [--games N], where NAME is one of: ${Object.keys(BENCHES).join(', ')}`,
+  );
+  process.exitCode = 1;
+} else await bench(games);

@@ -1,0 +1,32 @@
+/** A real Chromium: the one installed here, or else the one that comes from npm. */
+
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts it; `CHROMIUM_PATH` names another one. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
+  if (installed !== undefined) {
+    return chromium.launch({ executablePath: installed, headless: true, args: FLAGS });
+  }
+  // Only where it believes to be on Lambda does the package bring the few libraries along that Chromium needs.
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  const { default: shipped } = await import('@sparticuz/chromium');
+  return chromium.launch({
+    executablePath: await shipped.executablePath(),
+    headless: true,
+    args: [...shipped.args, ...FLAGS],
+  });
+}

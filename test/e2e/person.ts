@@ -1,0 +1,104 @@
+/** Somebody in front of a browser of their own, who uses nothing but the page. */
+
+import { expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+
+/** More than a page takes on a machine that is busy. */
+const PATIENCE_MS = 60_000;
+
+export class Person {
+  readonly #page: Page;
+  readonly #name: string;
+  readonly faults: string[] = [];
+
+  private constructor(page: Page, name: string) {
+    this.#page = page;
+    this.#name = name;
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.faults.push(error.message));
+  }
+
+  static async open(browser: Browser, origin: string, name: string, phone = true): Promise<Person> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      // What happened is shown by fades, so that a whole game is played in a minute.
+      reducedMotion: 'reduce',
+      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    });
+    return new Person(await context.newPage(), name);
+  }
+
+  /** Creates a game by the page and returns the invite that it shows. */
+  async create(preset: string, guests: readonly string[]): Promise<string> {
+    const page = this.#page;
+    await page.goto('/new');
+    await page.getByRole('textbox', { name: 'Your name' }).fill(this.#name);
+    await page.getByRole('radio', { name: preset }).check();
+    await page
+      .getByRole('group', { name: 'Players' })
+      .getByRole('radio', { name: String(guests.length + 1) })
+      .check();
+    for (const [index, guest] of guests.entries()) {
+      await page.getByRole('combobox', { name: `Seat ${index + 2}` }).selectOption({ label: guest });
+    }
+    await page.getByRole('button', { name: 'Create game' }).click();
+    await page.waitForURL('**/g/*');
+    return page.getByRole('textbox', { name: /invite/i }).inputValue();
+  }
+
+  /** Follows an invite and takes a seat. */
+  async join(invite: string): Promise<void> {
+    const page = this.#page;
+    await page.goto(invite);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(this.#name);
+    await page.getByRole('button', { name: 'Join game' }).click();
+    await page.waitForURL('**/g/*');
+  }
+
+  get gameId(): string {
+    return new URL(this.#page.url()).pathname.split('/')[2] ?? '';
+  }
+
+  async #attribute(name: 'data-ply' | 'data-status'): Promise<string> {
+    return (await this.#page.locator('main').getAttribute(name)) ?? '';
+  }
+
+  async ply(): Promise<number> {
+    return Number(await this.#attribute('data-ply'));
+  }
+
+  async isFinished(): Promise<boolean> {
+    return (await this.#attribute('data-status')) === 'finished';
+  }
+
+  /** Chooses the first move of the list and plays it, if there is something to choose; whether there was. */
+  async decide(): Promise<boolean> {
+    const page = this.#page;
+    const skip = page.getByRole('button', { name: 'Skip' });
+    if (await skip.isVisible()) await skip.click().catch(() => undefined);
+    const choice = page.getByRole('list', { name: 'Choices' }).getByRole('button').first();
+    if (!(await choice.isVisible()) || !(await choice.isEnabled())) return false;
+    const before = await this.ply();
+    await choice.click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => this.ply(), { timeout: PATIENCE_MS }).toBeGreaterThan(before);
+    return true;
+  }
+
+  /** The text of whatever the page shows of a kind. */
+  async texts(role: 'list', name: string): Promise<string[]> {
+    return this.#page.getByRole(role, { name }).getByRole('listitem').allInnerTexts();
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
+  async pause(ms: number): Promise<void> {
+    await this.#page.waitForTimeout(ms);
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { parseRecord, replay, whoDecides } from '@aeroplane/engine';
+import { verifyDice } from '@aeroplane/dice';
+import { freePort, Program } from '../support/program.ts';
+import { makeFolder, removeFolder } from '../support/server.ts';
+import { launchBrowser } from './browser.ts';
+import { Person } from './person.ts';
+
+interface GameRecord {
+  plies: string[];
+  rules: unknown;
+}
+
+describe('whole games by the page alone', () => {
+  let browser: Browser;
+  let program: Program;
+  let folder: string;
+  let settings: Record<string, string>;
+  let origin: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    folder = await makeFolder();
+    settings = { PORT: String(port), DATA_DIR: folder };
+    origin = `http://127.0.0.1:${port}`;
+    [browser, program] = await Promise.all([launchBrowser(), new Program(settings).opened()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await program.end('SIGTERM');
+    await removeFolder(folder);
+  });
+
+  async function recordOf(game: string): Promise<GameRecord> {
+    const answer = await fetch(`${origin}/api/games/${game}/record`);
+    return (await answer.json()) as GameRecord;
+  }
+
+  /** Lets people decide in turn until the game is over, or until somebody sees that many plies. */
+  async function playUntil(people: readonly Person[], plies = Infinity): Promise<void> {
+    for (;;) {
+      for (const person of people) {
+        await person.decide();
+        if ((await person.isFinished()) || (await person.ply()) >= plies) return;
+      }
+      await people[0]?.pause(100);
+    }
+  }
+
+  /** The server dies without a word, and is there again on the same folder. */
+  async function killAndRestart(): Promise<void> {
+    await program.end('SIGKILL');
+    program = await new Program(settings).opened();
+  }
+
+  async function expectSound(game: string): Promise<void> {
+    const record = await recordOf(game);
+    const parsed = parseRecord(record);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const replayed = replay(parsed.value);
+    expect(replayed.broken).toBeUndefined();
+    expect(whoDecides(replayed.state.position)).toBeNull();
+    expect(verifyDice(record)).toMatchObject({ ok: true });
+  }
+
+  it('two people play a Quick game to its end, and the server is killed in the middle', async () => {
+    const [ada, bo] = await Promise.all([
+      Person.open(browser, origin, 'Ada'),
+      Person.open(browser, origin, '小波', false),
+    ]);
+    const invite = await ada.create('Quick', ['A friend, by link']);
+    await bo.join(invite);
+    await playUntil([ada, bo], 12);
+
+    const before = await recordOf(ada.gameId);
+    await killAndRestart();
+    const after = await recordOf(ada.gameId);
+    expect(after.plies.slice(0, before.plies.length)).toEqual(before.plies);
+
+    await playUntil([ada, bo]);
+    for (const person of [ada, bo]) {
+      await expect.poll(() => person.isFinished(), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => person.texts('list', 'Ranking'), { timeout: 60_000 }).toHaveLength(2);
+      expect(person.faults).toEqual([]);
+    }
+    await expectSound(ada.gameId);
+    await Promise.all([ada.close(), bo.close()]);
+  });
+
+  it('a person and a friend play a game of four seats with two bots to its end', async () => {
+    const [cy, di] = await Promise.all([
+      Person.open(browser, origin, 'Cy'),
+      Person.open(browser, origin, 'বিজয়া'),
+    ]);
+    const invite = await cy.create('Quick', ['A friend, by link', 'Bot (easy)', 'Bot (hard)']);
+    await di.join(invite);
+    await playUntil([cy, di], 20);
+    await killAndRestart();
+    await playUntil([cy, di]);
+    await expect.poll(() => cy.texts('list', 'Ranking'), { timeout: 60_000 }).toHaveLength(4);
+    expect([...cy.faults, ...di.faults]).toEqual([]);
+    await expectSound(cy.gameId);
+    await Promise.all([cy.close(), di.close()]);
+  });
+});

@@ -1,0 +1,104 @@
+/** Reading changes nothing (DESIGN § 1, idea 8): chat apps open links before people do. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedApi } from '../packages/api/test/described.ts';
+import type { Client } from './support/client.ts';
+import { playOn, seatEverybody, seatsFor } from './support/play.ts';
+import { openWorld, type World } from './support/world.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let world: World;
+let ann: Client;
+let ben: Client;
+let readers: Client[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  [ann, ben] = [await world.guest('Ann'), await world.guest('Ben')];
+  const stranger = await world.guest('Eve');
+  const forged = world.client();
+  forged.cookie = `session=${ann.player}.${'x'.repeat(24)}`;
+  readers = [ann, stranger, world.client(), forged];
+}, 60_000);
+afterAll(() => world.close());
+
+const reads = Object.entries(describedApi().paths)
+  .filter(([, methods]) => 'get' in methods)
+  .map(([path]) => path);
+
+/** Every reading of every address, for a game and its invite. */
+const addresses = (id: string, invite: string): string[] => [
+  ...reads.map((path) => path.replace('{id}', id).replace('{code}', invite)),
+  '/api/games?open=1',
+  `/api/games/${id}?since=3`,
+  `/api/games/${id}?since=999999`,
+  ...['moves', 'roll', 'start', 'resign', 'seat', 'seen'].map((call) => `/api/games/${id}/${call}`),
+];
+
+async function readEverything(id: string, invite: string): Promise<void> {
+  const before = await world.dump();
+  for (const path of addresses(id, invite)) {
+    for (const reader of readers) {
+      const { status, headers } = await reader.get(path);
+      expect(status).toBeLessThan(500);
+      const etag = headers.get('etag');
+      if (etag !== null) await reader.get(path, { 'If-None-Match': etag });
+    }
+    for (const method of ['HEAD', 'OPTIONS']) await ann.call(method, path);
+    expect(await world.dump(), path).toBe(before);
+  }
+}
+
+const QUICK = { preset: 'quick', turnTime: '5m' } as const;
+
+describe('reading changes nothing of a game', { timeout: 30_000 }, () => {
+  it('that waits', async () => {
+    const { body } = await ann.create({ ...QUICK, seats: seatsFor(2), public: true });
+    await readEverything(body.id, body.invite);
+    await ann.take(body.invite);
+    await readEverything(body.id, body.invite);
+    await ann.tell(body.id, 'resign');
+    await readEverything(body.id, body.invite);
+  });
+
+  it('that should have been cancelled long ago', async () => {
+    const { body } = await ann.create({ ...QUICK, seats: seatsFor(2), public: true });
+    const before = (await ann.view(body.id)).body;
+    world.skip(8 * DAY_MS);
+    await readEverything(body.id, body.invite);
+    expect((await ann.view(body.id)).body).toEqual(before);
+    await world.pass(0);
+    expect((await ann.view(body.id)).body.status).toBe('cancelled');
+  });
+
+  it.each(['auto', 'tap'] as const)('that is played, with rolling "%s", to its end', async (rolling) => {
+    const id = await seatEverybody([ann, ben], { ...QUICK, rolling });
+    const invite = `${id}.aaaaaaaaaaaaaaaa`;
+    await readEverything(id, invite);
+    await playOn([ann, ben], id, { until: ({ ply }) => ply > 5, settle: world.settle });
+    await readEverything(id, invite);
+    await playOn([ann, ben], id, { settle: async () => undefined });
+    // The lists have not been told of its end yet.
+    const untold = await world.dump();
+    for (const path of addresses(id, invite)) for (const reader of readers) await reader.get(path);
+    expect(await world.dump()).toBe(untold);
+    await world.settle();
+    await readEverything(id, invite);
+  });
+
+  it('whose deadline is over, and whose seats the bots hold', async () => {
+    const id = await seatEverybody([ann, ben], { ...QUICK, preset: 'classic' });
+    const invite = `${id}.aaaaaaaaaaaaaaaa`;
+    world.skip(6 * MINUTE_MS);
+    await readEverything(id, invite);
+    for (let misses = 0; misses < 40; misses += 1) await world.pass(5 * MINUTE_MS);
+    expect((await ann.view(id)).body.seats.every(({ held }) => held)).toBe(true);
+    world.skip(4 * DAY_MS);
+    await readEverything(id, invite);
+    // It was due all the time.
+    await world.pass(0);
+    expect((await ann.view(id)).body.status).toBe('finished');
+  });
+});

@@ -1,0 +1,140 @@
+/** The rules of the project's layout (DESIGN § 2) as checks over files and manifests: each gives what breaks it. */
+
+import { importsOf, packageOf, type Manifest, type SourceFile } from './sources.ts';
+
+const OWN = '@aeroplane/';
+
+/** What the sources of a package may import of the others, and whether of Node: `engine ← dice, bot ← core ← …`. */
+export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; readonly node: boolean }>> = {
+  engine: { own: [], node: false },
+  dice: { own: [], node: false },
+  bot: { own: ['engine'], node: false },
+  core: { own: ['engine', 'dice', 'bot'], node: true },
+  table: { own: ['engine', 'dice', 'bot', 'core'], node: true },
+  delivery: { own: ['engine', 'dice', 'bot', 'core'], node: true },
+  api: { own: ['engine', 'dice', 'bot', 'core'], node: true },
+  functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api'], node: true },
+  local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api'], node: true },
+  cli: { own: ['engine', 'dice', 'bot'], node: true },
+};
+
+/** What the purest packages may take from elsewhere; the others may use what they declare. */
+export const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  dice: ['@noble/hashes'],
+  bot: [],
+  core: [],
+};
+
+/** Of our packages, the web app runs these; of the API it knows the types. */
+const WEB_RUNS = ['engine', 'dice', 'bot'];
+const WEB_TYPES = ['api'];
+
+/** Which package a file belongs to, by its folder, and whether it is a source or there for tests. */
+function partsOf(path: string): { folder: string; kind: 'src' | 'test' } {
+  const [top = '', name = '', kind = ''] = path.split('/');
+  if (top === 'packages') return { folder: `${top}/${name}`, kind: kind === 'src' ? 'src' : 'test' };
+  if (top === 'web') return { folder: top, kind: name === 'src' ? 'src' : 'test' };
+  return { folder: path.startsWith('test/bench/') ? 'test/bench' : '', kind: 'test' };
+}
+
+/** Imports of sources against the direction of the layers. */
+export function wrongDirections(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const { folder, kind } = partsOf(file.path);
+    if (kind !== 'src') return [];
+    return importsOf(file).flatMap(({ from, typeOnly }) => {
+      const wrong = `${file.path} imports ${from}`;
+      const outside = packageOf(from);
+      const own = outside?.startsWith(OWN) ? outside.slice(OWN.length) : undefined;
+      if (folder === 'web') {
+        const right = own === undefined || WEB_RUNS.includes(own) || (typeOnly && WEB_TYPES.includes(own));
+        return right && !from.startsWith('node:') && !from.includes('/packages/') ? [] : [wrong];
+      }
+      const name = folder.slice('packages/'.length);
+      const layer = LAYERS[name];
+      if (layer === undefined) return [`${folder} has no place among the layers`];
+      // Another package's insides are nobody's.
+      if (from.startsWith('..') && climbsOut(file.path, from)) return [wrong];
+      if (from.startsWith('node:')) return layer.node ? [] : [wrong];
+      if (own !== undefined) return layer.own.includes(own) ? [] : [wrong];
+      const allowed = OUTSIDE[name];
+      return outside === undefined || allowed === undefined || allowed.includes(outside) ? [] : [wrong];
+    });
+  });
+}
+
+/** Whether a relative import leaves the sources of its package. */
+function climbsOut(path: string, from: string): boolean {
+  const inside = path.split('/').slice(3, -1).length;
+  return from.split('/').filter((part) => part === '..').length > inside;
+}
+
+/** Imports that their package does not declare. Tests may also use what the root declares for all. */
+export function undeclared(files: readonly SourceFile[], manifests: readonly Manifest[]): string[] {
+  const manifestOf = (folder: string) => manifests.find((one) => one.folder === folder);
+  const root = manifestOf('');
+  return files.flatMap((file) => {
+    const { folder, kind } = partsOf(file.path);
+    const manifest = manifestOf(folder);
+    const atRun = manifest?.dependencies ?? {};
+    const known = { ...atRun, ...manifest?.devDependencies };
+    return importsOf(file).flatMap(({ from, typeOnly }) => {
+      const name = packageOf(from);
+      if (name === undefined || name === manifest?.name) return [];
+      // The web app is built, so that what it runs may be there for the build only.
+      const shipped = kind === 'src' && folder !== 'web';
+      const declared =
+        shipped && !typeOnly ? atRun : shipped ? known : { ...known, ...root?.devDependencies };
+      const ours = folder === '' && manifests.some((one) => one.name === name);
+      return name in declared || ours
+        ? []
+        : [`${file.path} imports ${name}, which ${folder || 'the root'} does not declare`];
+    });
+  });
+}
+
+/** Dependencies that nothing of their package names: no file of it and no script. */
+export function unused(
+  files: readonly SourceFile[],
+  manifests: readonly Manifest[],
+  reasons: Readonly<Record<string, string>>,
+): string[] {
+  return manifests.flatMap((manifest) => {
+    const own = files.filter(({ path }) => partsOf(path).folder === manifest.folder);
+    const imported = new Set(own.flatMap(importsOf).map(({ from }) => packageOf(from)));
+    const scripts = Object.values(manifest.scripts ?? {}).join('\n');
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    return names
+      .filter((name) => !imported.has(name) && !(name in reasons))
+      .filter((name) => !new RegExp(`(^|[\\s&])${name}($|[\\s])`, 'm').test(scripts))
+      .map((name) => `${manifest.name} declares ${name} and does not use it`);
+  });
+}
+
+/** Versions that are more than one. */
+export function looseVersions(manifests: readonly Manifest[]): string[] {
+  return manifests.flatMap(({ name, dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([one, version]) => `${name} has ${one} ${version}`),
+  );
+}
+
+/** Places in a lock file that bind it to one registry. */
+export const registryHosts = (lock: string): string[] => lock.match(/"resolved": "https?:[^"]*"/g) ?? [];
+
+/** Files that are too long, but for those with a reason; and reasons that are none any more. */
+export function longFiles(
+  files: readonly SourceFile[],
+  reasons: Readonly<Record<string, string>>,
+  most = 400,
+): string[] {
+  const long = files.filter(({ text }) => text.split('\n').length - 1 > most).map(({ path }) => path);
+  return [
+    ...long.filter((path) => !(path in reasons)).map((path) => `${path} has more than ${most} lines`),
+    ...Object.keys(reasons)
+      .filter((path) => !long.includes(path))
+      .map((path) => `${path} needs no reason`),
+  ];
+}

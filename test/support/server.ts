@@ -1,0 +1,64 @@
+/** A whole server in this process, on a folder of its own, and what its table held. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEmbeddedDynamoDb, startServer, type ServerOptions } from '@aeroplane/local';
+import { dumpTable } from '../../packages/local/test/dump-table.ts';
+import { Client, type ClientOptions } from './client.ts';
+
+export interface TestServer {
+  readonly port: number;
+  readonly origin: string;
+  readonly dataDir: string;
+  /** What it said was wrong. */
+  readonly faults: string[];
+  guest(name: string, options?: ClientOptions): Promise<Client>;
+  /** May be called again. */
+  close(): Promise<void>;
+}
+
+export const makeFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'aeroplane-'));
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+export async function startTestServer(
+  dataDir: string,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const faults: string[] = [];
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    publicOrigin: undefined,
+    webDir: path.join(dataDir, 'no-web'),
+    version: '1.2.3',
+    commit: 'abc',
+    onFault: (error, context) => {
+      const [text, stack] = error instanceof Error ? [error.message, error.stack] : [String(error), ''];
+      faults.push(`${context}: ${text}\n${stack}`);
+    },
+    ...options,
+    dataDir,
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  let closed: Promise<void> | undefined;
+  return {
+    port: server.port,
+    origin,
+    dataDir,
+    faults,
+    guest: (name, more) => new Client(origin, more).signIn(name),
+    close: () => (closed ??= server.close()),
+  };
+}
+
+/** Every item that a closed server left in its folder, in one text. */
+export async function dumpFolder(dataDir: string): Promise<string> {
+  const database = await openEmbeddedDynamoDb(path.join(dataDir, 'dynamodb'));
+  try {
+    return await dumpTable(database);
+  } finally {
+    await database.close();
+  }
+}

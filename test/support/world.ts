@@ -1,0 +1,97 @@
+/** The whole server without its sockets: the app, the use cases and a table in memory, with a clock that tests set. */
+
+import { randomBytes } from 'node:crypto';
+import { createApp, type AppDeps } from '@aeroplane/api';
+import { createCore, gameChanged, sweep, type Core, type Store } from '@aeroplane/core';
+import { openEmbeddedDynamoDb } from '@aeroplane/local';
+import { createDynamoStore, gameOfKey, Table } from '@aeroplane/table';
+import { dumpTable } from '../../packages/local/test/dump-table.ts';
+import { Client, type ClientOptions } from './client.ts';
+
+export const ORIGIN = 'http://game.test';
+
+export interface World {
+  readonly core: Core;
+  readonly app: ReturnType<typeof createApp>;
+  /** Errors that were no refusals. */
+  readonly faults: unknown[];
+  /** A client that is nobody yet. */
+  readonly client: (options?: Pick<ClientOptions, 'onExchange'>) => Client;
+  /** A guest. */
+  readonly guest: (name: string) => Promise<Client>;
+  /** Sets the clock forward, and nobody looks at it. */
+  readonly skip: (ms: number) => void;
+  /** Sets the clock forward, and does what is due then. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** Does what follows from all that was written. */
+  readonly settle: () => Promise<void>;
+  /** Every item of the table, in one text. */
+  readonly dump: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export interface WorldOptions {
+  /** Called with the store, to put something in front of it. */
+  readonly wrap?: (store: Store) => Store;
+  readonly onExchange?: ClientOptions['onExchange'];
+  readonly deps?: Partial<AppDeps>;
+}
+
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const { wrap = (store: Store) => store } = options;
+  const database = await openEmbeddedDynamoDb();
+  const written = new Set<string>();
+  const table = new Table({
+    client: database.client,
+    name: database.tableName,
+    onWritten: (key) => {
+      const game = gameOfKey(key);
+      if (game !== undefined) written.add(game);
+    },
+  });
+  let nowMs = Date.UTC(2026, 0, 1);
+  const core = createCore({
+    store: wrap(createDynamoStore(table)),
+    clock: { nowMs: () => nowMs },
+    randomBytes,
+  });
+  const faults: unknown[] = [];
+  const app = createApp({
+    core,
+    publicOrigin: ORIGIN,
+    version: '1.2.3',
+    commit: 'abc',
+    onFault: (error) => faults.push(error),
+    ...options.deps,
+  });
+  const client: World['client'] = (more = {}) =>
+    new Client(ORIGIN, {
+      send: (request) => app.fetch(request),
+      ...(options.onExchange !== undefined && { onExchange: options.onExchange }),
+      ...more,
+    });
+  const settle = async (): Promise<void> => {
+    for (const game of written) {
+      written.delete(game);
+      await gameChanged(core, game);
+    }
+  };
+  return {
+    core,
+    app,
+    faults,
+    client,
+    settle,
+    guest: (name) => client().signIn(name),
+    skip(ms) {
+      nowMs += ms;
+    },
+    async pass(ms) {
+      nowMs += ms;
+      // What is done may be followed by more that is due at once.
+      for (let sweeps = 0; sweeps < 500 && (await sweep(core)) > 0; sweeps += 1) await settle();
+    },
+    dump: () => dumpTable(database),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,124 @@
+/** The calls of the HTTP contract (DESIGN § 8). Everything that asks the server asks here. */
+
+import type { AppType } from '@aeroplane/api';
+import type { Colour, GameRecord } from '@aeroplane/engine';
+import { hc } from 'hono/client';
+import type {
+  DoneGame,
+  Invitation,
+  NewGame,
+  OpenGame,
+  Page,
+  Player,
+  Problem,
+  Summary,
+  View,
+} from './types.ts';
+
+const { api } = hc<AppType>('/');
+
+/** The server refused, or could not be reached (`offline`). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** The problem's stable code, or `offline`. */
+  readonly code: string;
+  readonly status: number;
+  /** The game as it is now, where the call came too late. */
+  readonly view: View | undefined;
+
+  constructor(problem?: Problem) {
+    super(problem?.title ?? 'the server cannot be reached');
+    this.code = problem?.code ?? 'offline';
+    this.status = problem?.status ?? 0;
+    this.view = problem?.view;
+  }
+}
+
+async function answered(call: Promise<Response>): Promise<Response> {
+  const response = await call.catch(() => undefined);
+  const json = response?.headers.get('content-type')?.includes('json');
+  // A proxy whose server is down answers too, but not in JSON.
+  if (!response || (!response.ok && response.status !== 304 && !json)) throw new Refusal();
+  return response;
+}
+
+async function read<T>(call: Promise<Response>): Promise<T> {
+  const response = await answered(call);
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Refusal(body as Problem);
+  return body as T;
+}
+
+/** The player of this browser, or null while it has none. */
+export async function me(): Promise<Player | null> {
+  try {
+    return await read<Player>(api.me.$get());
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const createPlayer = (name: string, language: string, timeZone: string): Promise<Player> =>
+  read(api.players.$post({ json: { name, language, timeZone } }));
+
+export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
+
+const from = (next?: string): { from?: string } => (next === undefined ? {} : { from: next });
+
+export const myDoneGames = (next?: string): Promise<Page<DoneGame>> =>
+  read(api.me.done.$get({ query: from(next) }));
+
+export const openGames = (next?: string): Promise<Page<OpenGame>> =>
+  read(api.games.$get({ query: { open: '1', ...from(next) } }));
+
+export const createGame = (game: NewGame): Promise<View & { invite: string }> =>
+  read(api.games.$post({ json: game }));
+
+export const invitation = (code: string): Promise<Invitation> =>
+  read(api.invites[':code'].$get({ param: { code } }));
+
+export const takeSeat = (code: string, colour: Colour | undefined, seed: string): Promise<View> =>
+  read(
+    api.invites[':code'].$post({ param: { code }, json: colour === undefined ? { seed } : { colour, seed } }),
+  );
+
+export interface GameAnswer {
+  readonly view: View;
+  readonly etag: string | null;
+}
+
+/** The game with its plies from `since` on; null where nothing has changed since the answer with this tag. */
+export async function game(id: string, since: number, etag: string | null): Promise<GameAnswer | null> {
+  const headers: Record<string, string> = etag === null ? {} : { 'If-None-Match': etag };
+  const call = api.games[':id'].$get({ param: { id }, query: { since: String(since) } }, { headers });
+  const response = await answered(call);
+  if (response.status === 304) return null;
+  return { view: await read<View>(Promise.resolve(response)), etag: response.headers.get('etag') };
+}
+
+const one = api.games[':id'];
+const after = (id: string, ply: number) => ({ param: { id }, query: { since: String(ply) } });
+
+/** A write without anything to say is JSON too. */
+const EMPTY = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
+
+/** Each of these answers with the game as it is then, and its plies from `ply` on. */
+export const submitMove = (id: string, ply: number, move: string): Promise<View> =>
+  read(one.moves.$post({ ...after(id, ply), json: { ply, move } }));
+export const rollDie = (id: string, ply: number): Promise<View> =>
+  read(one.roll.$post({ ...after(id, ply), json: { ply } }));
+export const startGame = (id: string): Promise<View> => read(one.start.$post(after(id, 0), EMPTY));
+export const resign = (id: string, ply: number): Promise<View> =>
+  read(one.resign.$post(after(id, ply), EMPTY));
+export const takeSeatBack = (id: string, ply: number): Promise<View> =>
+  read(one.seat.$post(after(id, ply), EMPTY));
+
+/** Tells what has been shown. It may outlive the page. */
+export const markSeen = (id: string, ply: number): Promise<unknown> =>
+  answered(one.seen.$post({ param: { id }, json: { ply } }, { init: { keepalive: true } }));
+
+/** The record of a game that has started. */
+export const gameRecord = (id: string): Promise<GameRecord> => read(one.record.$get({ param: { id } }));
+
+export const recordAddress = (id: string): string => `/api/games/${id}/record`;

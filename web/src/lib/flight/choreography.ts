@@ -1,0 +1,222 @@
+/** Turns what a ply does into beats, each along the way that the planes really take. */
+
+import { HANGAR, HOME, IN_HANGAR, marksOf, type PlyEvent, type Position, type Seat } from '@aeroplane/engine';
+import { headingAt, pointAt, type BoardGeometry, type Point } from '../board/geometry.ts';
+import { padAt, piecesOf, scaleAt, type Piece } from '../board/pieces.ts';
+import { piecesAt, type Beat, type Gait, type Mover } from './beat.ts';
+
+const HOP_MS = 210;
+const MS: Readonly<Record<Exclude<Gait, 'hop'>, number>> = {
+  jump: 340,
+  glide: 950,
+  taxi: 550,
+  loop: 900,
+  fade: 450,
+};
+
+const onStep = (seat: Seat, step: number) => (piece: Piece) => piece.seat === seat && piece.step === step;
+
+/** A full circle that begins the way the plane flies, and then a curve to its pad. */
+function loopHome(piece: Piece, pad: Point): Point[] {
+  const angle = (piece.heading * Math.PI) / 180;
+  const ahead = { x: Math.sin(angle), y: -Math.cos(angle) };
+  const radius = 0.8;
+  const middle = { x: piece.x - ahead.y * radius, y: piece.y + ahead.x * radius };
+  const way: Point[] = [];
+  for (let part = 0; part <= 16; part += 1) {
+    const swing = (part / 16) * 2 * Math.PI;
+    way.push({
+      x: middle.x + radius * (Math.sin(swing) * ahead.x + Math.cos(swing) * ahead.y),
+      y: middle.y + radius * (Math.sin(swing) * ahead.y - Math.cos(swing) * ahead.x),
+    });
+  }
+  const bend = { x: piece.x + ahead.x * 3, y: piece.y + ahead.y * 3 };
+  for (let part = 1; part <= 12; part += 1) {
+    const t = part / 12;
+    way.push({
+      x: (1 - t) ** 2 * piece.x + 2 * t * (1 - t) * bend.x + t ** 2 * pad.x,
+      y: (1 - t) ** 2 * piece.y + 2 * t * (1 - t) * bend.y + t ** 2 * pad.y,
+    });
+  }
+  return way;
+}
+
+/** Takes `count` single planes out of a piece; they stand on top of what is left of it. */
+function unstacked(pieces: readonly Piece[], from: Piece, count: number): [Piece[], Piece[]] {
+  if (from.size === 1) return [[...pieces], [from]];
+  const singles = Array.from({ length: count }, (_, index) => ({
+    ...from,
+    id: `${from.id}/${index}`,
+    size: 1,
+  }));
+  const rest = pieces.flatMap((piece) => {
+    if (piece.id !== from.id) return [piece];
+    return from.size > count ? [{ ...from, size: from.size - count }] : [];
+  });
+  return [[...rest, ...singles], singles];
+}
+
+class Choreography {
+  readonly beats: Beat[] = [];
+  readonly #board: BoardGeometry;
+  readonly #planes: number;
+  #pieces: Piece[];
+  /** Which piece the player to move has set going. */
+  #mover = '';
+
+  constructor(board: BoardGeometry, planes: number, pieces: Piece[]) {
+    this.#board = board;
+    this.#planes = planes;
+    this.#pieces = pieces;
+  }
+
+  #add(ms: number, movers: readonly Mover[]): void {
+    const beat = { ms, start: this.#pieces, movers };
+    this.beats.push(beat);
+    this.#pieces = piecesAt(beat, 1);
+  }
+
+  #resting(piece: Piece, seat: Seat, step: number): Piece {
+    const at = { ...pointAt(this.#board, seat, step), step };
+    return {
+      ...piece,
+      ...at,
+      heading: headingAt(this.#board, seat, step),
+      scale: scaleAt(this.#board, seat, step),
+    };
+  }
+
+  launch(seat: Seat): void {
+    const plane = this.#pieces.findLast(onStep(seat, HANGAR));
+    if (!plane) return;
+    const end = this.#resting(plane, seat, 0);
+    this.#add(MS.taxi, [{ end, way: [plane, end], gait: 'taxi' }]);
+  }
+
+  move(seat: Seat, size: number, steps: readonly number[], gait: 'hop' | 'jump' | 'glide'): void {
+    const piece =
+      this.#pieces.find(({ id }) => id === this.#mover) ??
+      this.#pieces.findLast((other) => onStep(seat, steps[0] ?? 0)(other) && other.size === size);
+    const last = steps.at(-1);
+    if (!piece || last === undefined) return;
+    this.#mover = piece.id;
+    const way = [piece, ...steps.slice(1).map((step) => pointAt(this.#board, seat, step))];
+    const ms = gait === 'hop' ? HOP_MS * (steps.length - 1) : MS[gait];
+    this.#add(ms, [{ end: this.#resting(piece, seat, last), way, gait }]);
+  }
+
+  /** Sends planes back to the hangar, each on a loop of its own. */
+  sendBack(seat: Seat, leaving: readonly { piece: Piece; count: number }[]): void {
+    let parked = this.#pieces.filter(onStep(seat, HANGAR)).length;
+    const movers: Mover[] = [];
+    for (const { piece, count } of leaving) {
+      const [pieces, singles] = unstacked(this.#pieces, piece, count);
+      this.#pieces = pieces;
+      for (const single of singles) {
+        const pad = padAt(this.#board, seat, this.#planes, parked++);
+        const end = { ...this.#resting(single, seat, HANGAR), ...pad, group: IN_HANGAR };
+        movers.push({ end, way: loopHome(single, pad), gait: 'loop' });
+      }
+    }
+    if (movers.length > 0) this.#add(MS.loop, movers);
+  }
+
+  capture(seat: Seat, step: number): void {
+    const victims = this.#pieces.filter(onStep(seat, step));
+    this.sendBack(
+      seat,
+      victims.map((piece) => ({ piece, count: piece.size })),
+    );
+  }
+
+  sendMoverBack(seat: Seat, count: number): void {
+    const piece = this.#pieces.find(({ id }) => id === this.#mover);
+    if (piece) this.sendBack(seat, [{ piece, count }]);
+  }
+
+  returnMarked(seat: Seat): void {
+    const marked = this.#pieces.filter((piece) => piece.seat === seat && marksOf(piece.group) > 0);
+    this.sendBack(
+      seat,
+      marked.map((piece) => ({ piece, count: marksOf(piece.group) })),
+    );
+  }
+
+  goHome(seat: Seat): void {
+    const piece = this.#pieces.find(({ id }) => id === this.#mover);
+    if (!piece) return;
+    let lying = this.#pieces.filter((other) => other.seat === seat && other.faceDown).length;
+    const [pieces, singles] = unstacked(this.#pieces, piece, piece.size);
+    this.#pieces = pieces;
+    const movers = singles.map((single): Mover => {
+      const pad = padAt(this.#board, seat, this.#planes, this.#planes - 1 - lying++);
+      const end = { ...this.#resting(single, seat, HOME), ...pad, faceDown: true };
+      return { end, way: [single, pad], gait: 'glide' };
+    });
+    this.#add(MS.taxi, movers);
+  }
+
+  leave(seat: Seat): void {
+    const fleet = this.#pieces.filter((piece) => piece.seat === seat);
+    this.#add(
+      MS.fade,
+      fleet.map((piece) => ({ end: { ...piece, opacity: 0 }, way: [], gait: 'fade' })),
+    );
+  }
+
+  pause(ms: number): void {
+    this.#add(ms, []);
+  }
+}
+
+/** The beats of a ply that begins in this position. Its roll is not among them: the die is not on the board. */
+export function beatsOf(
+  board: BoardGeometry,
+  before: Position,
+  events: readonly PlyEvent[],
+  planes: number,
+): Beat[] {
+  const ply = new Choreography(board, planes, piecesOf(board, before));
+  for (const event of events) {
+    switch (event.type) {
+      case 'passed':
+        ply.pause(350);
+        break;
+      case 'launched':
+        ply.launch(event.seat);
+        break;
+      case 'moved':
+        ply.move(event.seat, event.size, event.path, 'hop');
+        break;
+      case 'jumped':
+        ply.move(event.seat, event.size, [event.from, event.to], 'jump');
+        break;
+      case 'flew':
+        ply.move(event.seat, event.size, [event.from, event.to], 'glide');
+        break;
+      case 'captured':
+        ply.capture(event.seat, event.step);
+        break;
+      case 'sentBack':
+        ply.sendMoverBack(event.seat, event.count);
+        break;
+      case 'wentHome':
+        ply.goHome(event.seat);
+        break;
+      case 'thirdSix':
+        if (event.groups.length > 0) ply.returnMarked(event.seat);
+        else ply.pause(350);
+        break;
+      case 'left':
+        ply.leave(event.seat);
+        break;
+      case 'rolled':
+      case 'stacked':
+      case 'ranked':
+      case 'rollsAgain':
+      case 'ended':
+        break;
+    }
+  }
+  return ply.beats;
+}

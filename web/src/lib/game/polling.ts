@@ -1,0 +1,52 @@
+/** When to ask for a game again (DESIGN § 6): often while somebody plays, seldom otherwise, never unseen. */
+
+const LIVELY_MS = 2_000;
+const QUIET_MS = 20_000;
+/** A game is lively for so long after something happened in it. */
+const LIVELY_FOR_MS = 2 * 60_000;
+
+export const pauseAfter = (quietForMs: number): number => (quietForMs < LIVELY_FOR_MS ? LIVELY_MS : QUIET_MS);
+
+/** Calls `ask` again and again while the page is visible, and at once when it becomes visible. */
+export class Polling {
+  readonly #ask: () => Promise<void>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking = false;
+  #lastChangeMs = Date.now();
+  #stopped = false;
+
+  constructor(ask: () => Promise<void>) {
+    this.#ask = ask;
+  }
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  /** Something happened in the game. */
+  changed(): void {
+    this.#lastChangeMs = Date.now();
+  }
+
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === 'visible') void this.#run();
+    else clearTimeout(this.#timer);
+  };
+
+  async #run(): Promise<void> {
+    if (this.#asking || this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#asking = true;
+    await this.#ask();
+    this.#asking = false;
+    if (this.#stopped || document.visibilityState !== 'visible') return;
+    this.#timer = setTimeout(() => void this.#run(), pauseAfter(Date.now() - this.#lastChangeMs));
+  }
+}

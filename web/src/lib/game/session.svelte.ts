@@ -1,0 +1,139 @@
+/** One open game: the latest view, the log of its plies, and the calls that change it. */
+
+import * as api from '../api/client.ts';
+import { problemText } from '../api/problem-text.ts';
+import type { View } from '../api/types.ts';
+import { checkDice, type Mismatch } from '../dice/witness.ts';
+import { continueLog, openLog, type GameLog } from './log.ts';
+import { Polling } from './polling.ts';
+
+/** `seen` is sent a little later, so that what follows at once goes along. */
+const SEEN_AFTER_MS = 1_500;
+
+export class GameSession {
+  readonly id: string;
+  view = $state.raw<View | null>(null);
+  log = $state.raw<GameLog | undefined>(undefined);
+  /** False while the server cannot be reached. */
+  connected = $state(true);
+  unknown = $state(false);
+  sending = $state(false);
+  /** A soft word about the last call. */
+  notice = $state('');
+  mismatch = $state<Mismatch | undefined>(undefined);
+
+  #etag: string | null = null;
+  readonly #polling = new Polling(() => this.refresh());
+  /** The plies before this one have been shown to this player; undefined for onlookers. */
+  #seen: number | undefined;
+  #seenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  start(): void {
+    this.#polling.start();
+    document.addEventListener('visibilitychange', this.#flushSeen);
+  }
+
+  stop(): void {
+    this.#polling.stop();
+    document.removeEventListener('visibilitychange', this.#flushSeen);
+    this.#flushSeen();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const answer = await api.game(this.id, this.log?.plies.length ?? 0, this.#etag);
+      this.connected = true;
+      if (!answer) return;
+      this.#etag = answer.etag;
+      await this.#take(answer.view);
+    } catch (error) {
+      if (error instanceof api.Refusal && error.status === 404) this.unknown = true;
+      else this.connected = false;
+    }
+  }
+
+  submit(move: string): Promise<boolean> {
+    const ply = this.view?.ply ?? 0;
+    return this.#call(() => api.submitMove(this.id, ply, move));
+  }
+
+  roll(): Promise<boolean> {
+    const ply = this.view?.ply ?? 0;
+    return this.#call(() => api.rollDie(this.id, ply));
+  }
+
+  begin(): Promise<boolean> {
+    return this.#call(() => api.startGame(this.id));
+  }
+
+  resign(): Promise<boolean> {
+    const ply = this.view?.ply ?? 0;
+    return this.#call(() => api.resign(this.id, ply));
+  }
+
+  takeSeatBack(): Promise<boolean> {
+    const ply = this.view?.ply ?? 0;
+    return this.#call(() => api.takeSeatBack(this.id, ply));
+  }
+
+  /** Where to begin showing: what this player has not seen yet, and for onlookers nothing. */
+  get from(): number {
+    return this.#seen ?? this.view?.ply ?? 0;
+  }
+
+  /** The plies before this one have been shown. */
+  seen(ply: number): void {
+    if (this.#seen === undefined || ply <= this.#seen) return;
+    this.#seen = ply;
+    clearTimeout(this.#seenTimer);
+    this.#seenTimer = setTimeout(this.#sendSeen, SEEN_AFTER_MS);
+  }
+
+  readonly #flushSeen = (): void => {
+    if (this.#seenTimer !== undefined) this.#sendSeen();
+  };
+
+  readonly #sendSeen = (): void => {
+    clearTimeout(this.#seenTimer);
+    this.#seenTimer = undefined;
+    // If it is lost, the same plies are shown once more.
+    api.markSeen(this.id, this.#seen ?? 0).catch(() => undefined);
+  };
+
+  async #call(call: () => Promise<View>): Promise<boolean> {
+    this.sending = true;
+    this.notice = '';
+    try {
+      await this.#take(await call());
+      this.connected = true;
+      return true;
+    } catch (error) {
+      const view = error instanceof api.Refusal ? error.view : undefined;
+      this.notice = problemText(error);
+      if (view) await this.#take(view);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #take(view: View): Promise<void> {
+    // An answer may overtake a later one.
+    if (this.view && view.version < this.view.version) return;
+    const before = this.log;
+    let log = before ? continueLog(before, view) : openLog(view);
+    if (!log && view.position !== null) {
+      const whole = await api.game(this.id, 0, null);
+      if (whole) [view, log] = [whole.view, openLog(whole.view)];
+    }
+    if (this.view?.version !== view.version) this.#polling.changed();
+    if (view.seen !== undefined) this.#seen = Math.max(this.#seen ?? 0, view.seen);
+    this.mismatch = checkDice(localStorage, view) ?? this.mismatch;
+    this.log = log;
+    this.view = view;
+  }
+}

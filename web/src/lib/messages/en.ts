@@ -1,0 +1,390 @@
+/** Every text that people read, in English. Other languages are objects of the same type. */
+
+import type { Colour, RuleOption } from '@aeroplane/engine';
+
+const count = new Intl.PluralRules('en');
+const plural = (n: number, one: string, other: string): string =>
+  `${n} ${count.select(n) === 'one' ? one : other}`;
+
+const list = new Intl.ListFormat('en');
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINAL_ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const place = (n: number): string => `${n}${ORDINAL_ENDINGS[ordinal.select(n)] ?? 'th'}`;
+
+const colours: Record<Colour, string> = { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' };
+const marks: Record<Colour, string> = { red: 'star', yellow: 'sun', blue: 'wave', green: 'leaf' };
+
+const plane = (size: number, step: number): string =>
+  size > 1 ? `Stack of ${size} on step ${step}` : `Plane on step ${step}`;
+
+/** The values of every option of the rules, in words. */
+const options: Record<RuleOption, { name: string; values: Record<string, string> }> = {
+  launch: {
+    name: 'What brings a plane out',
+    values: { even: 'Any even number', 'five-or-six': '5 or 6', six: 'Only a 6' },
+  },
+  thirdSix: {
+    name: 'The third 6 in a turn',
+    values: {
+      return: 'Sends back what the first two moved',
+      lose: 'Ends the turn',
+      free: 'Is like any other',
+    },
+  },
+  shortcut: {
+    name: 'Shortcuts',
+    values: { optional: 'Fly or stay, as you like', compulsory: 'Always flown' },
+  },
+  afterShortcut: {
+    name: 'After a shortcut',
+    values: { stop: 'The plane stays there', jump: 'A direct landing jumps on' },
+  },
+  stacking: {
+    name: 'Landing on your own plane',
+    values: { optional: 'Stack or rest beside', automatic: 'Always stacks', off: 'Never stacks' },
+  },
+  stackCapture: {
+    name: 'Landing on a stack of others',
+    values: { all: 'Sends all of it back', mutual: 'Sends both sides back' },
+  },
+  finish: {
+    name: 'The centre',
+    values: { exact: 'Needs an exact roll', bounce: 'Too much bounces back' },
+  },
+  planes: { name: 'Planes each', values: { 4: 'Four', 3: 'Three', 2: 'Two' } },
+};
+
+const levels = { easy: 'easy', medium: 'medium', hard: 'hard' };
+
+export const en = {
+  language: 'en',
+  appName: 'Aeroplane Chess',
+  title: (page: string) => `${page} · Aeroplane Chess`,
+  colours,
+  marks,
+  you: 'You',
+  planes: (n: number) => plural(n, 'plane', 'planes'),
+  place,
+
+  nav: { home: 'My games', lobby: 'Open games', newGame: 'New game', label: 'Pages' },
+
+  home: {
+    headline: 'Aeroplane Chess',
+    slogan: 'The old game of dice and planes, by correspondence.',
+    introduction:
+      'Two to four people play a game over hours or days. You come back only when there is something to decide; what happened meanwhile is flown before your eyes.',
+    points: [
+      'Send a link. Nobody has to sign up.',
+      'Play from any phone or computer.',
+      'Dice that everybody can check.',
+    ],
+    loading: 'Looking for your games …',
+    unfinished: 'Under way',
+    finished: 'Finished',
+    more: 'Show more',
+    lobby: 'Or join an open game',
+    failed: 'Your games could not be loaded.',
+    retry: 'Try again',
+  },
+
+  card: {
+    yourDecision: 'Your decision',
+    waitingFor: (who: string) => `${who} decides`,
+    seatsOpen: (n: number) => `Waiting for ${plural(n, 'player', 'players')}`,
+    goingOn: 'Going on',
+    open: (others: readonly string[]) => `Game with ${list.format(others)}`,
+    alone: 'Nobody else yet',
+    finishedAs: (rank: number, players: number) => `You finished ${place(rank)} of ${players}`,
+    moves: (n: number) => plural(n, 'roll', 'rolls'),
+  },
+
+  newGame: {
+    title: 'New game',
+    rules: 'Rules',
+    presets: {
+      classic: { name: 'Classic', about: 'Four planes, every choice yours: fly or stay, stack or not.' },
+      quick: { name: 'Quick', about: 'Two planes each, out with 5 or 6, few choices. Over in a day or two.' },
+      mainland: {
+        name: 'Mainland',
+        about: 'Out with a 6 only, bouncing at the centre, stacks that hit back.',
+      },
+    },
+    ownRules: 'Own rules',
+    ownRulesAbout: 'Everything that families play differently',
+    players: 'Players',
+    seats: 'Seats',
+    seat: (n: number) => `Seat ${n}`,
+    me: 'You',
+    friend: 'A friend, by link',
+    bot: (level: keyof typeof levels) => `Bot (${levels[level]})`,
+    turnTime: 'Time for each decision',
+    times: {
+      '5m': '5 minutes',
+      '1h': '1 hour',
+      '8h': '8 hours',
+      '24h': '1 day',
+      '3d': '3 days',
+      '7d': '1 week',
+    },
+    rolling: 'Rolling',
+    rollings: {
+      auto: { name: 'By itself', about: 'You are asked only when there is a choice.' },
+      tap: { name: 'By hand', about: 'Everybody taps to roll. A game takes about twice as many visits.' },
+    },
+    who: 'Who can join',
+    access: {
+      link: { name: 'Only by link', about: 'Whoever has the invite link.' },
+      public: { name: 'Anyone', about: 'The game is also listed under open games.' },
+    },
+    create: 'Create game',
+    creating: 'Creating …',
+  },
+
+  player: {
+    name: 'Your name',
+    nameHint: 'The others see it. It can be changed later.',
+  },
+
+  invite: {
+    title: 'Invitation',
+    headline: (by: string) => `${by} invites you to play`,
+    seats: 'Who plays',
+    colour: 'Your colour',
+    any: 'Any colour',
+    join: 'Join game',
+    joining: 'Joining …',
+    watch: 'Watch the game',
+    gone: 'This invitation is no longer open.',
+    goneHint: 'The game has started without you, or was called off.',
+    full: 'All seats are taken.',
+    unknown: 'There is no such invitation.',
+    unknownHint: 'The link may have been cut off on its way. Ask for it again.',
+  },
+
+  seats: {
+    label: 'Seats',
+    open: 'Open seat',
+    bot: (level: string | undefined) => (level ? `Bot (${levels[level as keyof typeof levels]})` : 'Bot'),
+    held: 'the bot plays for now',
+    left: 'has left',
+    you: 'you',
+    home: (home: number, planes: number) => `${home}/${planes} home`,
+    places: (where: string) => `Planes: ${where}`,
+    hangar: (n: number) => `${n} in the hangar`,
+    onStep: (step: number, size: number) =>
+      size > 1 ? `${size} stacked on step ${step}` : `on step ${step}`,
+  },
+
+  waiting: {
+    title: 'Waiting for players',
+    lead: (open: number) =>
+      `${plural(open, 'seat is', 'seats are')} still open. The game starts by itself when the last is taken.`,
+    link: 'Invite link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share link',
+    shareText: 'Play Aeroplane Chess with me:',
+    start: 'Start now',
+    startHint: 'Bots take the open seats.',
+    cancel: 'Call off the game',
+    leave: 'Leave the game',
+    cancelled: 'This game was called off before it started.',
+    notSeated: 'You are not in this game yet.',
+  },
+
+  game: {
+    title: 'Game',
+    loading: 'Fetching the game …',
+    unknown: 'There is no such game.',
+    board: 'Board',
+    watching: 'You are watching.',
+    youDecide: 'Your decision',
+    youRolled: (die: number) => `You rolled a ${die}.`,
+    yourRoll: 'Your turn to roll',
+    roll: 'Roll the die',
+    decides: (who: string) => `${who} decides`,
+    decidesDie: (who: string, die: number) => `${who} rolled a ${die}.`,
+    rolls: (who: string) => `Waiting for ${who} to roll.`,
+    goingOn: 'The game goes on …',
+    plays: (who: string) => `${who} plays`,
+    now: 'Now',
+    bots: 'The bots are playing.',
+    left: (span: string) => `${span} left`,
+    overdue: 'Time is up: the house bot chooses any moment.',
+    over: 'The game is over',
+    won: (who: string) => `${who} won`,
+    youWon: 'You won!',
+    choices: 'Choices',
+    allChoices: 'All choices',
+    play: 'Play',
+    sending: 'Sending …',
+    held: 'The bot plays for you, as some of your decisions ran out of time.',
+    takeBack: 'Take my seat back',
+    story: 'Story',
+    noStory: 'Nobody has rolled yet.',
+    ranking: 'Ranking',
+    menu: 'More',
+    record: 'Download the record',
+    watchLink: 'Link to watch',
+    resign: 'Resign',
+    resignTitle: 'Leave this game for good?',
+    resignText: 'Your planes leave the board and you are ranked below all who stay. The others play on.',
+    stay: 'Play on',
+    leaveTitle: 'Leave this game?',
+    leaveText: 'Your seat becomes free for somebody else.',
+    cancelTitle: 'Call off this game?',
+    cancelText: 'The invite link stops working for everybody.',
+    back: 'Not now',
+    disconnected: 'Not connected, trying again …',
+    newGame: 'New game',
+  },
+
+  away: {
+    title: 'Since you were away',
+    left: (n: number) => plural(n, 'roll', 'rolls') + ' to show',
+    skip: 'Skip',
+    speed: (n: number) => `${n}×`,
+    speedLabel: 'Speed',
+  },
+
+  die: (n: number) => `Die: ${n}`,
+
+  choice: {
+    launch: 'Launch a plane',
+    launchFrom: 'Plane in the hangar',
+    plane,
+    to: (step: number) => `to ${step}`,
+    jump: (step: number) => `jump to ${step}`,
+    flyTo: (step: number) => `fly to ${step}`,
+    stayOn: (step: number) => `stay on ${step}`,
+    join: (size: number) => `join as a stack of ${size}`,
+    restBeside: 'rest beside',
+    home: 'to the centre: home',
+    captures: (n: number) => `captures ${n}`,
+    sentBack: 'meets a stack and goes back',
+    line: (where: string, parts: readonly string[]) => `${where}: ${parts.join(', ')}`,
+    moves: (from: number, to: number) => `moves ${from} to ${to}`,
+    launches: 'launches',
+    several: (n: number) => `${n} choices`,
+    label: (where: string, parts: readonly string[]) => [where, ...parts].join(', '),
+  },
+
+  story: {
+    line: (who: string, parts: readonly string[]) => `${who} ${parts.join(', ')}.`,
+    rolled: (die: number) => `rolled ${die}`,
+    passed: 'could not move',
+    launched: 'launched a plane',
+    moved: (from: number, to: number, size: number) =>
+      size > 1 ? `moved a stack of ${size} from ${from} to ${to}` : `moved ${from} to ${to}`,
+    jumped: (to: number) => `jumped to ${to}`,
+    flew: (from: number, to: number) => `flew ${from} to ${to}`,
+    captured: (n: number, victim: string) => `sent back ${n > 1 ? `${n} of ${victim}` : `one of ${victim}`}`,
+    sentBack: 'met a stack and went back',
+    stacked: (size: number) => `made a stack of ${size}`,
+    wentHome: (n: number) => (n > 1 ? `brought ${n} planes home` : 'brought a plane home'),
+    thirdSix: (n: number) =>
+      n > 0 ? `third six: ${plural(n, 'plane goes', 'planes go')} back` : 'third six: the turn is over',
+    left: 'left the game',
+    ranked: (rank: number) => `finished ${place(rank)}`,
+    ended: 'the game is over',
+    bot: 'the bot chose',
+    missed: 'time ran out, the house bot chose',
+    planned: 'as planned',
+  },
+
+  report: {
+    title: 'Luck and skill',
+    open: 'How the chances turned, what the dice did, and which moves mattered.',
+    loading: 'Going through the game …',
+    failed: 'The report could not be made.',
+    retry: 'Try again',
+    explanation:
+      'Luck is what the dice did to a player’s chance to win, skill is how little of it was given away by choices; both in points of a hundred, until somebody has won.',
+    chances: 'Chance to win',
+    chartLabel: (rolls: number, leads: readonly string[]) =>
+      `Chance to win over ${plural(rolls, 'roll', 'rolls')}: ${leads.join('; ')}.`,
+    led: (who: string, from: number, to: number) =>
+      from === 0 ? `${who} led until roll ${to}` : `${who} from roll ${from} to ${to}`,
+    ledToTheEnd: (who: string, from: number) =>
+      from === 0 ? `${who} led from the start to the end` : `${who} from roll ${from} to the end`,
+    ply: 'Ply',
+    start: 'Before the first roll.',
+    ofPlies: (n: number, all: number) => `Roll ${n} of ${all}`,
+    plyText: (n: number, line: string) => `Roll ${n}: ${line}`,
+    back: 'One roll back',
+    on: 'One roll on',
+    toTheEnd: 'Back to the end',
+    dotted: 'The board shows the choice before it, and dotted what was better.',
+    players: 'Players',
+    rows: {
+      luck: 'Luck',
+      givenAway: 'Given away',
+      decisions: 'Decisions',
+      captures: 'Captures',
+      lost: 'Planes lost',
+      sixes: 'Sixes',
+      dice: 'Dice 1 to 6',
+    },
+    dice: (counts: readonly (readonly [face: number, count: number])[]) =>
+      counts.map(([face, n]) => `${face}: ${n}×`).join(', '),
+    turningPoints: 'Turning points',
+    noTurningPoints: 'No roll and no choice changed much.',
+    swingOfLuck: (n: number, who: string, die: number) => `Roll ${n}: ${who} rolled a ${die}`,
+    swingOfChoice: (n: number, who: string, die: number, choice: string) =>
+      `Roll ${n}: with a ${die}, ${who} could have chosen “${choice}”`,
+    inParentheses: (points: string) => `(${points})`,
+  },
+
+  evidence: {
+    title: 'The dice of this game do not add up',
+    commitment: 'The server now shows other dice than those it promised when you joined.',
+    'own-seed': 'Your own contribution to the dice has been changed.',
+    'earlier-seed': 'The contribution of somebody who joined before you has been changed.',
+    advice: 'Do not trust the rolls of this game.',
+  },
+
+  lobby: {
+    title: 'Open games',
+    lead: 'Anyone may take a seat in these.',
+    none: 'No open games right now. Create one that anyone can join.',
+    loading: 'Looking for open games …',
+    by: (who: string) => `${who} invites`,
+    join: 'Take a seat',
+    more: 'Show more',
+    failed: 'The open games could not be loaded.',
+  },
+
+  options,
+
+  /** Texts for the codes of problem details. */
+  problems: {
+    'not-signed-in': 'Tell us your name first.',
+    'not-seated': 'You have no seat in this game.',
+    'not-your-decision': 'It is not your decision.',
+    'not-the-creator': 'Only whoever created the game may do that.',
+    'unknown-game': 'There is no such game.',
+    'unknown-invite': 'There is no such invitation.',
+    'ply-taken': 'The game has moved on.',
+    'ply-not-reached': 'The game has moved on.',
+    'already-started': 'The game has started already.',
+    'not-started': 'The game has not started yet.',
+    cancelled: 'The game was called off.',
+    'game-over': 'The game is over.',
+    'not-in-play': 'You are no longer in play.',
+    'colour-taken': 'Somebody has just taken this colour. Choose another.',
+    'seats-taken': 'All seats are taken.',
+    'was-held': 'The bot had your seat; it is yours again.',
+    'bad-request': 'The server did not understand that.',
+    'too-many-games': 'You are in too many games at once. Finish some first.',
+    'creator-not-seated': 'Whoever created the game has not sat down yet.',
+    'illegal-move': 'That move is not legal here.',
+    'nothing-to-roll': 'There is nothing to roll now.',
+    'bad-name': 'A name has 1 to 20 letters.',
+    busy: 'Too many people at once. Try again.',
+    offline: 'The server cannot be reached. Try again.',
+  } as Record<string, string>,
+  problem: 'That did not work. Try again.',
+  notFound: 'There is no such page.',
+};
+
+export type Messages = typeof en;

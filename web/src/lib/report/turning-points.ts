@@ -1,0 +1,43 @@
+/** The plies that changed much, in words. */
+
+import type { Swing } from '@aeroplane/bot';
+import { colourOf, legalMoves, makeMove, type Seat } from '@aeroplane/engine';
+import { choicesOf, choiceText, type Choice } from '../game/choices.ts';
+import { positionAt, type GameLog } from '../game/log.ts';
+import type { Messages } from '../messages/en.ts';
+import { points } from '../messages/numbers.ts';
+
+export interface TurningPoint {
+  /** The number of the ply, from 1. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly kind: Swing['kind'];
+  readonly text: string;
+  /** What it did to the chance of whoever rolled. */
+  readonly points: string;
+  readonly better?: Choice;
+}
+
+function turningPoint(log: GameLog, swing: Swing, m: Messages): TurningPoint | undefined {
+  const { seat, kind, change } = swing;
+  const [played, state, position] = [log.plies[swing.ply], log.states[swing.ply], positionAt(log, swing.ply)];
+  if (!played || !('die' in played) || !state || !position) return undefined;
+  const who = m.colours[colourOf(seat)];
+  const ply = swing.ply + 1;
+  const common = { ply, seat, kind, points: points(change) };
+  if (kind === 'luck') return { ...common, text: m.report.swingOfLuck(ply, who, played.die) };
+
+  const legal = legalMoves(state.rules, position, played.die).map(makeMove);
+  const choices = choicesOf(state.rules, position, played.die, legal);
+  const better = choices.find(({ move }) => move === swing.better);
+  if (!better) return undefined;
+  const text = m.report.swingOfChoice(ply, who, played.die, choiceText(better, choices, m));
+  return { ...common, text, better };
+}
+
+/** The biggest first. Those that round to nothing are left out. */
+export const turningPoints = (log: GameLog, swings: readonly Swing[], m: Messages): TurningPoint[] =>
+  swings.flatMap((swing) => {
+    const point = Math.abs(swing.change) < 0.005 ? undefined : turningPoint(log, swing, m);
+    return point ? [point] : [];
+  });

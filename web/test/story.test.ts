@@ -1,0 +1,54 @@
+import { colourOf, makePosition, PRESETS, SEATS } from '@aeroplane/engine';
+import { describe, expect, it } from 'vitest';
+import { openLog } from '../src/lib/game/log.ts';
+import { lineOf } from '../src/lib/game/story.ts';
+import { en } from '../src/lib/messages/en.ts';
+import { randomGame } from './games.ts';
+
+const none = { bot: [], planned: [], missed: [] };
+const seats = [{ colour: 'red' }, { colour: 'blue' }] as const;
+
+describe('the story of a game', () => {
+  it('has a line for every ply, each with who rolled what', () => {
+    const game = randomGame('classic', SEATS, 3);
+    const end = game.states.at(-1);
+    const log = openLog({
+      rules: PRESETS.classic,
+      seats: SEATS.map((seat) => ({ colour: colourOf(seat) })),
+      ply: game.plies.length,
+      plies: game.texts,
+      position: end ? makePosition(end.position) : null,
+    });
+    if (!log) throw new Error('no log');
+    for (let ply = 0; ply < game.plies.length; ply += 1) {
+      expect(lineOf(log, ply, none, en)?.text).toMatch(/^(Red|Yellow|Blue|Green) rolled [1-6], \S/);
+    }
+  });
+
+  it('tells jumps, and who did not choose by hand', () => {
+    const log = openLog({
+      rules: PRESETS.classic,
+      seats,
+      ply: 2,
+      plies: ['6L', "20'"],
+      position: 'r:H,H,H,6 y:- b:H,H,H,H g:- turn=b sixes=0 rank=-',
+    });
+    if (!log) throw new Error('no log');
+    expect(lineOf(log, 0, { ...none, missed: [0] }, en)?.text).toBe(
+      'Red rolled 6, launched a plane, time ran out, the house bot chose.',
+    );
+    expect(lineOf(log, 1, none, en)?.text).toBe('Red rolled 2, moved 0 to 2, jumped to 6.');
+  });
+
+  it('tells who left', () => {
+    const log = openLog({
+      rules: PRESETS.classic,
+      seats,
+      ply: 1,
+      plies: ['red leaves'],
+      position: 'r:x y:- b:H,H,H,H g:- turn=- sixes=0 rank=br',
+    });
+    if (!log) throw new Error('no log');
+    expect(lineOf(log, 0, none, en)?.text).toBe('Red left the game, the game is over.');
+  });
+});

@@ -1,0 +1,13 @@
+import adapter from '@sveltejs/adapter-static';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+
+/** The API and the pages are one origin; while developing, the API is asked where it runs. */
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [sveltekit({ adapter: adapter({ fallback: '200.html' }) })],
+  // A strict content security policy allows no data addresses, so nothing is inlined.
+  build: { assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
+});
