@@ -47,20 +47,28 @@ function sendBack(state: InnerState, seat: number, seen: number): void {
   state[COUNT + seat] = kept + planes;
 }
 
+/** Whether a seat has planes on a step, given plus 1 as in a group. */
+function isThere(state: InnerState, seat: number, seen: number): boolean {
+  const end = seat * SLOTS + (state[COUNT + seat] as number);
+  for (let slot = seat * SLOTS; slot < end; slot += 1) {
+    if ((state[slot] as number) >> 6 === seen) return true;
+  }
+  return false;
+}
+
 function captureOn(state: InnerState, mover: number, step: number): void {
   if (step > LAST_TRACK_STEP) return;
   for (let k = 1; k < 4; k += 1) {
     const other = (mover + k) & 3;
     const seen = SEEN[(((mover << 2) | other) << 6) | step] as number;
-    if (seen === 0) continue;
-    const end = other * SLOTS + (state[COUNT + other] as number);
-    for (let slot = other * SLOTS; slot < end; slot += 1) {
-      if ((state[slot] as number) >> 6 === seen) {
-        sendBack(state, other, seen);
-        break;
-      }
-    }
+    if (seen !== 0 && isThere(state, other, seen)) sendBack(state, other, seen);
   }
+}
+
+/** A flight captures what the opposite seat has where its home column is crossed (§ 3.4). */
+function captureCrossed(state: InnerState, mover: number): void {
+  const opposite = (mover + 2) & 3;
+  if (isThere(state, opposite, CROSSING + 1)) sendBack(state, opposite, CROSSING + 1);
 }
 
 function moveGroup(
@@ -95,6 +103,18 @@ function moveGroup(
     insert(state, base, kept, ((end + 1) << 6) | (size << 3) | marks);
     state[COUNT + mover] = kept + 1;
   }
+}
+
+/** Moves a group to a step of its own, where it joins nobody: the others only make way. */
+function relocate(state: InnerState, base: number, count: number, origin: number, code: number): void {
+  const last = base + count - 1;
+  let slot = base;
+  while (state[slot] !== origin) slot += 1;
+  for (; slot < last && (state[slot + 1] as number) < code; slot += 1)
+    state[slot] = state[slot + 1] as number;
+  for (; slot > base && (state[slot - 1] as number) > code; slot -= 1)
+    state[slot] = state[slot - 1] as number;
+  state[slot] = code;
 }
 
 /** Takes the marks off a fleet; with `back`, the planes that carry one go to the hangar (§ 3.6). */
@@ -166,7 +186,7 @@ export function innerPlay(rules: InnerRules, state: InnerState, die: number, mov
       if (rules.mutual || NEAR_SHORTCUT[landing] === 1) {
         end = innerWay(rules, state, mover, landing, (move & 2) !== 0);
         for (let stop = 0; stop < way.stops; stop += 1) captureOn(state, mover, stops[stop] as number);
-        if (way.flew) sendBackCrossed(state, mover);
+        if (way.flew) captureCrossed(state, mover);
       } else {
         const jump = JUMPS[landing] as number;
         end = landing + jump;
@@ -174,14 +194,12 @@ export function innerPlay(rules: InnerRules, state: InnerState, die: number, mov
         if (jump > 0) captureOn(state, mover, end);
       }
     }
-    moveGroup(
-      state,
-      mover,
-      origin,
-      end,
-      die === 6 && rules.marks ? sizeOf(origin) : marksOf(origin),
-      (move & 1) !== 0,
-    );
+    const size = sizeOf(origin);
+    const marks = die === 6 && rules.marks ? size : marksOf(origin);
+    if ((move & 1) === 0 && end >= 0 && end < HOME) {
+      const code = ((end + 1) << 6) | (size << 3) | marks;
+      relocate(state, mover * SLOTS, state[COUNT + mover] as number, origin, code);
+    } else moveGroup(state, mover, origin, end, marks, (move & 1) !== 0);
     if (isAllHome(state, mover)) {
       rankHome(rules, state, mover);
       return;
@@ -189,16 +207,4 @@ export function innerPlay(rules: InnerRules, state: InnerState, die: number, mov
   }
   if (die !== 6) passTurn(rules, state);
   else if (rules.countsSixes) state[SIXES] = (state[SIXES] as number) + 1;
-}
-
-/** A flight captures what the opposite seat has where its home column is crossed (§ 3.4). */
-function sendBackCrossed(state: InnerState, mover: number): void {
-  const opposite = (mover + 2) & 3;
-  const end = opposite * SLOTS + (state[COUNT + opposite] as number);
-  for (let slot = opposite * SLOTS; slot < end; slot += 1) {
-    if ((state[slot] as number) >> 6 === CROSSING + 1) {
-      sendBack(state, opposite, CROSSING + 1);
-      return;
-    }
-  }
 }
