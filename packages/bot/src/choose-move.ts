@@ -16,7 +16,7 @@ export type Level = (typeof LEVELS)[number];
 const WORST_MISTAKE = { easy: 0.2, medium: 0.04 } as const;
 
 /** Positions that a hard bot may judge for one decision: a count and not a time, so that it always chooses the same. */
-export const HARD_NODES = 16_000;
+export const HARD_NODES = 8_000;
 
 /** Rolls that a hard bot looks ahead at most. */
 const FARTHEST = 3;
