@@ -144,6 +144,57 @@ describe('people', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a quiet window', { timeout: 30_000 }, () => {
+  const NIGHT = { start: '22:00', end: '07:00' };
+
+  it('is set, shown, kept by other changes, and taken away', async () => {
+    const zoe = await world.guest('Zoe');
+    expect(await code(zoe.call('PATCH', '/api/me', { quiet: { start: '7:00', end: '8:00' } }))).toBe(
+      'bad-quiet-window',
+    );
+    const set = await zoe.call('PATCH', '/api/me', { timeZone: 'Asia/Tokyo', quiet: NIGHT });
+    expect(set.body).toEqual({ id: zoe.player, name: 'Zoe', timeZone: 'Asia/Tokyo', quiet: NIGHT });
+    expect((await zoe.call('PATCH', '/api/me', { language: 'ja' })).body).toMatchObject({ quiet: NIGHT });
+    expect((await zoe.get('/api/me')).body).toMatchObject({ quiet: NIGHT });
+    expect((await zoe.call('PATCH', '/api/me', { quiet: null })).body).not.toHaveProperty('quiet');
+    expect((await zoe.get('/api/me')).body).not.toHaveProperty('quiet');
+  });
+
+  it('is refused without a time zone, where it is none, and from whoever is new', async () => {
+    const fresh = world.client();
+    expect(await code(fresh.call('POST', '/api/players', { name: 'Zoe', quiet: NIGHT }))).toBe('bad-request');
+    const zoe = await world.guest('Zoe');
+    expect(await code(zoe.call('PATCH', '/api/me', { quiet: NIGHT }))).toBe('bad-quiet-window');
+    for (const body of [
+      { timeZone: 'UTC', quiet: { start: '22:00', end: '22:00' } },
+      { timeZone: 'UTC', quiet: { start: '22:00', end: '08:01' } },
+      { timeZone: 'UTC', quiet: { start: '25:00', end: '07:00' } },
+    ]) {
+      expect(await code(zoe.call('PATCH', '/api/me', body))).toBe('bad-quiet-window');
+    }
+    for (const bad of [{}, 'night', { ...NIGHT, zone: 'UTC' }, { start: 22, end: 7 }, [NIGHT]]) {
+      expect(await code(zoe.call('PATCH', '/api/me', { quiet: bad }))).toBe('bad-request');
+    }
+  });
+
+  it('moves deadlines, and is not told to a game that is busy', async () => {
+    const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
+    const at = world.core.clock.nowMs();
+    const hour = (ms: number): string => `${new Date(ms).toISOString().slice(11, 13)}:00`;
+    // Three hours from this one on, so that an hour's decision ends in them.
+    const quiet = { start: hour(at), end: hour(at + 3 * 60 * 60_000) };
+    for (const one of [zoe, max]) await one.call('PATCH', '/api/me', { timeZone: 'UTC', quiet });
+    const id = await seatEverybody([zoe, max], { ...QUICK, turnTime: '1h' });
+    const { deadline } = (await zoe.view(id)).body;
+    expect(Date.parse(deadline ?? '') - at).toBeGreaterThan(2 * 60 * 60_000);
+    store = { replaceGame: async () => false };
+    expect(await code(zoe.call('PATCH', '/api/me', { quiet: null }))).toBe('busy');
+    store = {};
+    expect((await zoe.call('PATCH', '/api/me', { quiet: null })).status).toBe(200);
+    expect((await zoe.view(id)).body.deadline).toBe(deadline);
+  });
+});
+
 describe('a game that waits', { timeout: 30_000 }, () => {
   it('is created, shown, joined, left and listed', async () => {
     const { status, body } = await ann.create({ ...QUICK, seats: seatsFor(3), public: true });

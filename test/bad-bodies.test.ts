@@ -39,6 +39,7 @@ const OPTIONAL = [
   'name',
   'language',
   'timeZone',
+  'quiet',
   'rules',
   'rolling',
   'public',

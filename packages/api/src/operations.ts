@@ -80,11 +80,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'patch',
     path: '/api/me',
-    summary: 'change the name, language or time zone',
+    summary: 'change the name, language, time zone or quiet window; null takes the window away',
     signedIn: true,
     body: player.changedPlayer,
     answer: ok('the player', player.player),
-    problems: ['bad-name', 'bad-language', 'bad-time-zone'],
+    problems: ['bad-name', 'bad-language', 'bad-time-zone', 'bad-quiet-window', 'busy'],
   },
   read('/api/me/games', 'unfinished games, decisions first, the most urgent first', true, game.summaries),
   read('/api/me/next', 'the next decision', true, game.nextDecision),

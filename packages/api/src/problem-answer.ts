@@ -50,6 +50,7 @@ export const STATUS_OF: Readonly<Record<Code, ContentfulStatusCode>> = {
   'not-json': 415,
   'bad-language': 422,
   'bad-name': 422,
+  'bad-quiet-window': 422,
   'bad-rules': 422,
   'bad-seats': 422,
   'bad-time-zone': 422,

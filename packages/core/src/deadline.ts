@@ -1,12 +1,16 @@
 /** When a decision ends, and when a game next has something due (DESIGN § 3, § 4). */
 
-import { TURN_TIME_MS, type Decision, type Game } from './game.ts';
+import { TURN_TIME_MS, type Decision, type Game, type GameSeat } from './game.ts';
+import { deadlineWith } from './quiet-window.ts';
 
-/** The decision that opens now. */
-export const openDecision = (game: Game, nowMs: number): Decision => ({
-  openedAtMs: nowMs,
-  deadlineAtMs: nowMs + TURN_TIME_MS[game.turnTime],
-});
+/** The decision that opens now for whoever has this seat; their quiet window counts as the seat has it now. */
+export function openDecision(game: Game, { sitter }: GameSeat, nowMs: number): Decision {
+  const turnTimeMs = TURN_TIME_MS[game.turnTime];
+  const quiet = sitter.kind === 'player' ? sitter.quiet : undefined;
+  const deadlineAtMs =
+    quiet === undefined ? nowMs + turnTimeMs : deadlineWith(nowMs, turnTimeMs, quiet, quiet.timeZone);
+  return { openedAtMs: nowMs, deadlineAtMs };
+}
 
 /**
  * The wake-up to keep when something is due at `dueAtMs`: the earlier of the two. One that comes too early looks and

@@ -2,6 +2,7 @@
 
 import type { Level } from '@aeroplane/bot';
 import type { Rules, Seat } from '@aeroplane/engine';
+import type { ZonedWindow } from './quiet-window.ts';
 
 export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -48,6 +49,8 @@ export type Sitter =
       readonly misses: number;
       /** The bot plays for the owner until they return. */
       readonly held: boolean;
+      /** The player's quiet window, copied. */
+      readonly quiet?: ZonedWindow;
     };
 
 export interface GameSeat {

@@ -6,8 +6,10 @@ import { freeColours } from './create-game.ts';
 import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
 import { isId } from './ids.ts';
 import { checkGameCount } from './memberships.ts';
+import type { Player } from './player.ts';
 import { readMe } from './players.ts';
 import { Problem } from './problem.ts';
+import { quietOf, refreshSeat } from './quiet-seats.ts';
 import { sameSecret } from './sessions.ts';
 import { isFull, started } from './start-game.ts';
 
@@ -64,35 +66,41 @@ function chooseSeat(game: Game, player: string, wished: Seat | undefined): { ind
   return { index: game.seats.indexOf(seat), colour };
 }
 
+interface Wish {
+  readonly colour?: Colour | undefined;
+  readonly seed: Uint8Array;
+}
+
+const sits = (game: Game, player: string): boolean => seatOfPlayer(game, player)?.sitter.kind === 'player';
+
+/** The game after the player has taken a seat in it. */
+async function join(core: Core, me: Player, code: string, known: Game, wish: Wish): Promise<SecretGame> {
+  const { id: player, name } = me;
+  if (seatOfPlayer(known, player) === undefined) await checkGameCount(core, player);
+  // The list's hint comes first. Refused or cut here, it names a game without this player, and lists drop it.
+  if (known.status === 'waiting') await core.store.addMembership(player, known.id, core.clock.nowMs());
+  return core.games.change(known.id, (game) => {
+    if (sits(game, player)) return undefined;
+    if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
+    if (game.status !== 'waiting') throw new Problem('already-started', 'the game has started without you');
+    checkSecret(game, parseInvite(code).secret);
+    const wished = wish.colour === undefined ? undefined : seatOf(wish.colour);
+    const { index, colour } = chooseSeat(game, player, wished);
+    const sitter = { kind: 'player', player, name, misses: 0, held: false, ...quietOf(me) } as const;
+    const joined = { ...game, seats: game.seats.with(index, { colour, seed: wish.seed, sitter }) };
+    return isFull(joined) ? started(joined, core.clock.nowMs()) : joined;
+  });
+}
+
 /**
  * Takes a seat with one's 16 bytes; the last seat taken starts the game. Whoever sits already gets the same answer
  * again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`, `too-many-games`.
  */
-export async function takeSeat(
-  core: Core,
-  player: string,
-  code: string,
-  wish: { readonly colour?: Colour | undefined; readonly seed: Uint8Array },
-): Promise<SecretGame> {
-  const { id, secret } = parseInvite(code);
+export async function takeSeat(core: Core, player: string, code: string, wish: Wish): Promise<SecretGame> {
   const known = await readInvite(core, code);
-  const sits = (game: Game): boolean => seatOfPlayer(game, player)?.sitter.kind === 'player';
-  if (!sits(known)) {
-    const { name } = await readMe(core, player);
-    if (seatOfPlayer(known, player) === undefined) await checkGameCount(core, player);
-    // The list's hint comes first. Refused or cut here, it names a game without this player, and lists drop it.
-    if (known.status === 'waiting') await core.store.addMembership(player, id, core.clock.nowMs());
-    return core.games.change(id, (game) => {
-      if (sits(game)) return undefined;
-      if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
-      if (game.status !== 'waiting') throw new Problem('already-started', 'the game has started without you');
-      checkSecret(game, secret);
-      const wished = wish.colour === undefined ? undefined : seatOf(wish.colour);
-      const { index, colour } = chooseSeat(game, player, wished);
-      const sitter = { kind: 'player', player, name, misses: 0, held: false } as const;
-      const joined = { ...game, seats: game.seats.with(index, { colour, seed: wish.seed, sitter }) };
-      return isFull(joined) ? started(joined, core.clock.nowMs()) : joined;
-    });
-  }
-  return core.games.change(id, () => undefined);
+  const taken = sits(known, player)
+    ? await core.games.change(known.id, () => undefined)
+    : await join(core, await readMe(core, player), code, known, wish);
+  // A window that was changed meanwhile, before the player had this seat, has not come here.
+  return refreshSeat(core, await readMe(core, player), taken);
 }

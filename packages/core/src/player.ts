@@ -1,6 +1,7 @@
 /** People: what is kept of them, and what they may be called. */
 
 import { Problem } from './problem.ts';
+import type { QuietWindow } from './quiet-window.ts';
 
 export interface Player {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface Player {
   readonly language?: string;
   /** An IANA zone. */
   readonly timeZone?: string;
+  /** In that zone; nobody without a zone has one. */
+  readonly quiet?: QuietWindow;
 }
 
 export const NAME_GRAPHEMES = 20;

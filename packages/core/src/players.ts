@@ -4,6 +4,8 @@ import type { Core } from './core.ts';
 import { newId } from './ids.ts';
 import { Problem } from './problem.ts';
 import { parseLanguage, parseName, parseTimeZone, type Player } from './player.ts';
+import { refreshSeats } from './quiet-seats.ts';
+import { parseQuietWindow, type QuietWindow } from './quiet-window.ts';
 
 export interface PlayerDetails {
   readonly name: string;
@@ -11,9 +13,14 @@ export interface PlayerDetails {
   readonly timeZone?: string | undefined;
 }
 
-export type ChangedDetails = { readonly [K in keyof PlayerDetails]?: PlayerDetails[K] | undefined };
+type SomeDetails = { readonly [K in keyof PlayerDetails]?: PlayerDetails[K] | undefined };
 
-function parseDetails(details: ChangedDetails): Partial<Omit<Player, 'id'>> {
+export interface ChangedDetails extends SomeDetails {
+  /** null: none from now on. */
+  readonly quiet?: QuietWindow | null | undefined;
+}
+
+function parseDetails(details: SomeDetails): Partial<Omit<Player, 'id'>> {
   return {
     ...(details.name !== undefined && { name: parseName(details.name) }),
     ...(details.language !== undefined && { language: parseLanguage(details.language) }),
@@ -50,9 +57,20 @@ export async function readMe(core: Core, id: string): Promise<Player> {
   return player;
 }
 
-/** Changes what a player says of themselves; names in games that run stay as they are. */
+function withQuiet(player: Player, quiet: QuietWindow | null): Player {
+  const { quiet: _, ...rest } = player;
+  return quiet === null ? rest : { ...rest, quiet: parseQuietWindow(quiet, player.timeZone) };
+}
+
+/**
+ * Changes what a player says of themselves; names in games that run stay as they are, a quiet window counts in them
+ * from the next decision. Errors: `bad-name`, `bad-language`, `bad-time-zone`, `bad-quiet-window`; `busy` where a game
+ * could not be told of the window: asked again, it is.
+ */
 export async function changeMe(core: Core, id: string, details: ChangedDetails): Promise<Player> {
-  const player = { ...(await readMe(core, id)), ...parseDetails(details) };
+  const changed = { ...(await readMe(core, id)), ...parseDetails(details) };
+  const player = details.quiet === undefined ? changed : withQuiet(changed, details.quiet);
   await core.store.putPlayer(player);
+  if (details.quiet !== undefined || details.timeZone !== undefined) await refreshSeats(core, player);
   return player;
 }

@@ -24,6 +24,7 @@ export const PROBLEM_CODES = [
   'bad-name',
   'bad-language',
   'bad-time-zone',
+  'bad-quiet-window',
   'bad-seats',
   'bad-rules',
   'bad-cursor',

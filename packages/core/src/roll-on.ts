@@ -66,7 +66,7 @@ export function rollOn(game: SecretGame, nowMs: number): SecretGame {
       return { ...game, decision: finishing ? waited : null, wakeAtMs: wakeBy(game, nowMs) };
     }
     if (!game.rolled) {
-      if (game.rolling === 'tap' && !bot) return wait(game, game.decision ?? openDecision(game, nowMs));
+      if (game.rolling === 'tap' && !bot) return wait(game, game.decision ?? openDecision(game, seat, nowMs));
       game = withRoll(game);
     }
     const [only, ...more] = legalMoves(game.rules, startedFold(game).state.position, dieOnTable(game) ?? 0);
@@ -74,6 +74,6 @@ export function rollOn(game: SecretGame, nowMs: number): SecretGame {
     else if (bot) {
       game = withBotMove(game, seat);
       searches += 1;
-    } else return wait(game, game.decision ?? openDecision(game, nowMs));
+    } else return wait(game, game.decision ?? openDecision(game, seat, nowMs));
   }
 }

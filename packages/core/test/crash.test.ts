@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeMe,
   createCore,
   createGame,
   finishedGames,
@@ -115,6 +116,15 @@ const ACTS: Readonly<Record<string, Act>> = {
     call: (core, { bo, game }) => leaveGame(core, bo, game.id),
     again: 'game-over',
     after: (game) => expect(game.status).toBe('finished'),
+  },
+  'setting a quiet window': {
+    prepare: playing,
+    call: (core, { bo }) =>
+      changeMe(core, bo, { timeZone: 'Asia/Dhaka', quiet: { start: '22:00', end: '07:00' } }),
+    after: (game, { bo }) =>
+      expect(seatOfPlayer(game, bo)?.sitter).toMatchObject({
+        quiet: { start: '22:00', end: '07:00', timeZone: 'Asia/Dhaka' },
+      }),
   },
   'moving a finished game to the lists of finished ones': {
     prepare: resigned,

@@ -17,7 +17,8 @@ import {
 } from '@aeroplane/engine';
 import { CHAIN_LENGTH, drawDie, nextLink } from '@aeroplane/dice';
 import type { Level } from '@aeroplane/bot';
-import type { Core, GameSeat, SecretGame } from '../src/index.ts';
+import type { Core, GameSeat, Player, SecretGame } from '../src/index.ts';
+import { quietOf } from '../src/quiet-seats.ts';
 import { rollOn } from '../src/roll-on.ts';
 
 export interface Loading {
@@ -82,15 +83,16 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
   const id = `loaded${String(loaded).padStart(10, '0')}`;
   const rules = { ...PRESETS.classic, ...loading.rules };
   const people = Object.values(loading.seats).filter((who) => typeof who === 'string');
-  const names = new Map<string, string>();
-  for (const id of people) names.set(id, (await core.store.readPlayer(id))?.name ?? '');
+  const players = new Map<string, Player>();
+  for (const id of people) players.set(id, (await core.store.readPlayer(id)) ?? { id, name: '' });
+  const seated = (id: string): GameSeat['sitter'] => {
+    const player = players.get(id) ?? { id, name: '' };
+    return { kind: 'player', player: id, name: player.name, misses: 0, held: false, ...quietOf(player) };
+  };
   const seats = Object.entries(loading.seats).map(([colour, who], index): GameSeat => ({
     colour: seatOf(colour as Colour),
     seed: new Uint8Array(16).fill(index + 1),
-    sitter:
-      typeof who === 'string'
-        ? { kind: 'player', player: who, name: names.get(who) ?? '', misses: 0, held: false }
-        : { kind: 'bot', level: who.bot },
+    sitter: typeof who === 'string' ? seated(who) : { kind: 'bot', level: who.bot },
   }));
   const taken = seats.flatMap(({ colour }) => (colour === null ? [] : [colour]));
   const { log, dice } = logOf(loading, rules, taken);

@@ -59,6 +59,31 @@ describe('the details of a player', () => {
     expect(await changeMe(core, player.id, {})).toMatchObject({ name: '李' });
   });
 
+  it('have a quiet window while there is one, in the time zone of the player', async () => {
+    const { core } = openScene();
+    const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });
+    const quiet = { start: '22:00', end: '07:00' };
+    // The zone may come with the window.
+    const changed = await changeMe(core, player.id, { timeZone: 'Asia/Dhaka', quiet });
+    expect(changed).toEqual({ ...player, timeZone: 'Asia/Dhaka', quiet });
+    expect(await readMe(core, player.id)).toEqual(changed);
+    expect(await changeMe(core, player.id, { name: 'Asha B' })).toEqual({ ...changed, name: 'Asha B' });
+    const without = await changeMe(core, player.id, { quiet: null });
+    expect(without).toStrictEqual({ ...player, name: 'Asha B', timeZone: 'Asia/Dhaka' });
+    expect(await readMe(core, player.id)).toStrictEqual(without);
+  });
+
+  it('have no quiet window without a time zone, and none that is too long', async () => {
+    const { core } = openScene();
+    const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });
+    const quiet = { start: '22:00', end: '07:00' };
+    expect(await refusalOf(changeMe(core, player.id, { name: 'Bo', quiet }))).toBe('bad-quiet-window');
+    const long = { timeZone: 'UTC', quiet: { start: '22:00', end: '08:01' } };
+    expect(await refusalOf(changeMe(core, player.id, long))).toBe('bad-quiet-window');
+    expect(await readMe(core, player.id)).toStrictEqual(player);
+    expect(await changeMe(core, player.id, { quiet: null })).toStrictEqual(player);
+  });
+
   it('stay as they are when a change is refused', async () => {
     const { core } = openScene();
     const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });

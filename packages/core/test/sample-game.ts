@@ -1,7 +1,7 @@
 /** Games and ids for tests of stores, which look at no rules. */
 
 import { PRESETS } from '@aeroplane/engine';
-import type { GameSeat, SecretGame } from '../src/index.ts';
+import type { GameSeat, SecretGame, ZonedWindow } from '../src/index.ts';
 
 /** An id with this ending. */
 export const idOf = (ending: string): string => ending.padStart(16, '_');
@@ -10,6 +10,17 @@ export const person = (id: string, colour: GameSeat['colour'] = null, name = id)
   colour,
   seed: new Uint8Array(16).fill(id.length),
   sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false },
+});
+
+/** A person whose clock stands still at night. */
+export const quietPerson = (
+  id: string,
+  colour: GameSeat['colour'],
+  name: string,
+  quiet: ZonedWindow,
+): GameSeat => ({
+  ...person(id, colour, name),
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false, quiet },
 });
 
 export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', kept: null } };

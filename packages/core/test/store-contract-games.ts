@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Game, SecretGame } from '../src/index.ts';
-import { idOf, openSeat, person, sampleGame } from './sample-game.ts';
+import { idOf, openSeat, person, quietPerson, sampleGame } from './sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 /** A game with something in every field that has room for it. */
@@ -18,8 +18,8 @@ const busyGame: SecretGame = sampleGame({
       sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, held: true },
     },
     person('li', 1, '李小龙'),
-    person('family', 0, '👩‍👩‍👧‍👦'),
-    person('daniyal', 2, 'دانيال'),
+    quietPerson('family', 0, '👩‍👩‍👧‍👦', { start: '22:00', end: '07:30', timeZone: 'Asia/Kolkata' }),
+    quietPerson('daniyal', 2, 'دانيال', { start: '00:00', end: '00:01', timeZone: 'UTC' }),
   ],
   creator: 2,
   inviteSecret: null,

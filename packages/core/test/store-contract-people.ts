@@ -12,7 +12,8 @@ export function peopleContract(store: StoreInUse): void {
   describe('players', () => {
     it('are read back as they were put, with what they left out left out', async () => {
       const plain: Player = { id: idOf('plain'), name: '李' };
-      for (const player of [asha, plain]) {
+      const quiet: Player = { ...asha, id: idOf('quiet'), quiet: { start: '23:05', end: '00:00' } };
+      for (const player of [asha, plain, quiet]) {
         await store().putPlayer(player);
         expect(await store().readPlayer(player.id)).toStrictEqual(player);
       }

@@ -20,7 +20,7 @@ import { WAKE_SHARDS } from './schema.ts';
 import { packSeats, unpackSeats } from './seats-attributes.ts';
 
 /** The attributes of a game but for the dice's secrets, for reads that answer people. */
-export const PUBLIC_ATTRIBUTES = 'pk, v, o, t, q, p, n, e, i, l, m, c, k, d, u, f, a';
+export const PUBLIC_ATTRIBUTES = 'pk, v, o, t, q, p, n, e, z, i, l, m, c, k, d, u, f, a';
 
 /** The shard of the index of wake-ups that a game is in. */
 export const wakeShard = (id: string): string =>

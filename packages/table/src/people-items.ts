@@ -13,6 +13,7 @@ import {
   type Item,
 } from './attribute.ts';
 import { DONE, doneKey, keyItem, MEMBERSHIPS, playerKey, sessionKey } from './keys.ts';
+import { packWindow, unpackWindow } from './quiet-text.ts';
 
 const PLAYER = 'PLAYER#';
 
@@ -22,15 +23,17 @@ export const packPlayer = (player: Player): Item =>
     n: text(player.name),
     l: player.language === undefined ? null : text(player.language),
     z: player.timeZone === undefined ? null : text(player.timeZone),
+    q: player.quiet === undefined ? null : text(packWindow(player.quiet)),
   });
 
 export function unpackPlayer(item: Item): Player {
-  const [language, timeZone] = [optionalText(item, 'l'), optionalText(item, 'z')];
+  const [language, timeZone, quiet] = ['l', 'z', 'q'].map((name) => optionalText(item, name));
   return {
     id: textOf(item, 'pk').slice(PLAYER.length),
     name: textOf(item, 'n'),
     ...(language !== undefined && { language }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(quiet !== undefined && { quiet: unpackWindow(quiet) }),
   };
 }
 

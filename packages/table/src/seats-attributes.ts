@@ -1,6 +1,7 @@
 /**
  * The seats of a game as attributes: `q` has three characters a seat (colour, who, misses), and the people's ids,
- * names and seeds stand in the order of their seats. A bot's seed follows from the commitment and is not stored.
+ * names, seeds and, where somebody has one, quiet windows stand in the order of their seats. A bot's seed follows from
+ * the commitment and is not stored.
  */
 
 import { LEVELS } from '@aeroplane/bot';
@@ -8,6 +9,7 @@ import type { GameSeat, Sitter } from '@aeroplane/core';
 import { botSeed, SEED_BYTES } from '@aeroplane/dice';
 import type { Seat } from '@aeroplane/engine';
 import { binary, optionalBinary, text, textOf, texts, textsOf, type Item } from './attribute.ts';
+import { packZonedWindow, unpackZonedWindow } from './quiet-text.ts';
 
 const ID_BYTES = 12;
 
@@ -30,6 +32,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   const ids: Uint8Array[] = [];
   const names: string[] = [];
   const seeds: Uint8Array[] = [];
+  const windows: string[] = [];
   let letters = '';
   for (const { colour, seed, sitter } of seats) {
     letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
@@ -37,6 +40,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
     if (sitter.kind !== 'player') continue;
     ids.push(idBytes(sitter.player));
     names.push(sitter.name);
+    windows.push(sitter.quiet === undefined ? '' : packZonedWindow(sitter.quiet));
     if (seed !== null) seeds.push(seed);
   }
   return {
@@ -44,6 +48,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
     ...(ids.length > 0 && { p: binary(Buffer.concat(ids)) }),
     ...(names.length > 0 && { n: texts(names) }),
     ...(seeds.length > 0 && { e: binary(Buffer.concat(seeds)) }),
+    ...(windows.some(Boolean) && { z: texts(windows) }),
   };
 }
 
@@ -51,7 +56,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
 export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean): GameSeat[] {
   const ids = optionalBinary(item, 'p') ?? new Uint8Array();
   const seeds = optionalBinary(item, 'e') ?? new Uint8Array();
-  const names = textsOf(item, 'n');
+  const [names, windows] = [textsOf(item, 'n'), textsOf(item, 'z')];
   let [id, player] = [0, 0];
   const nextId = (): string => {
     const bytes = ids.subarray(id, id + ID_BYTES);
@@ -70,11 +75,19 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
     }
     const seed = seeds.slice(player * SEED_BYTES, (player + 1) * SEED_BYTES);
     const name = names[player] ?? '';
+    const quiet = windows[player] ?? '';
     player += 1;
     return {
       colour,
       seed,
-      sitter: { kind: 'player', player: nextId(), name, misses: Number(misses), held: letter === 'P' },
+      sitter: {
+        kind: 'player',
+        player: nextId(),
+        name,
+        misses: Number(misses),
+        held: letter === 'P',
+        ...(quiet !== '' && { quiet: unpackZonedWindow(quiet) }),
+      },
     };
   });
 }

@@ -24,18 +24,39 @@ export const name: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed()),
 );
 
+/** The whole name of every zone is text, whatever its length. */
+export const timeZone = fc.constantFrom(
+  'UTC',
+  'Asia/Dhaka',
+  'America/Argentina/ComodRivadavia',
+  'Etc/GMT+12',
+);
+
+export const quietWindow = fc
+  .tuple(fc.nat({ max: 1_439 }), fc.integer({ min: 1, max: 600 }))
+  .map(([start, length]) => {
+    const [from, to] = [start, (start + length) % 1_440].map((minutes) =>
+      [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+    ) as [string, string];
+    return { start: from, end: to };
+  });
+
 const timeMs = fc.integer({ min: 0, max: 9_999_999_999_999 });
 
 const sitter: fc.Arbitrary<Sitter> = fc.oneof(
   fc.record({ kind: fc.constant('open' as const), kept: fc.option(id) }),
   fc.record({ kind: fc.constant('bot' as const), level: fc.constantFrom(...LEVELS) }),
-  fc.record({
-    kind: fc.constant('player' as const),
-    player: id,
-    name,
-    misses: fc.nat({ max: 3 }),
-    held: fc.boolean(),
-  }),
+  fc.record(
+    {
+      kind: fc.constant('player' as const),
+      player: id,
+      name,
+      misses: fc.nat({ max: 3 }),
+      held: fc.boolean(),
+      quiet: fc.tuple(quietWindow, timeZone).map(([window, zone]) => ({ ...window, timeZone: zone })),
+    },
+    { requiredKeys: ['kind', 'player', 'name', 'misses', 'held'], noNullPrototype: true },
+  ),
 );
 
 const plyNumbers: fc.Arbitrary<number[]> = fc

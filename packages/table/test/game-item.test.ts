@@ -98,6 +98,26 @@ describe('a game as its item', () => {
     );
   });
 
+  it('has quiet windows only where somebody has one', () => {
+    fc.assert(
+      fc.property(game, (one) => {
+        const windows = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter.quiet] : []));
+        const texts = packGame(one)['z']?.L?.map(({ S }) => S);
+        if (windows.every((window) => window === undefined)) expect(texts).toBeUndefined();
+        else {
+          expect(texts).toEqual(
+            windows.map((window) =>
+              window === undefined
+                ? ''
+                : `${window.start}${window.end}${window.timeZone}`.replaceAll(':', ''),
+            ),
+          );
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('that is broken is an error, not a game', () => {
     const [one] = fc.sample(game, { numRuns: 1, seed: 1 });
     if (one === undefined) throw new Error('there is no game');

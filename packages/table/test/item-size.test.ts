@@ -1,4 +1,12 @@
-import { createCore, createGame, inviteOf, signInAsGuest, takeSeat, type SecretGame } from '@aeroplane/core';
+import {
+  changeMe,
+  createCore,
+  createGame,
+  inviteOf,
+  signInAsGuest,
+  takeSeat,
+  type SecretGame,
+} from '@aeroplane/core';
 import { COLOURS } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '../../core/test/fixed-clock.ts';
@@ -10,8 +18,11 @@ import { itemSize } from '../src/index.ts';
 /** Sixteen characters of three bytes: the longest name there is. */
 const LONGEST = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
 
+/** The longest names of zones: all four people have them, and a quiet window. */
+const LONGEST_ZONES = Intl.supportedValuesOf('timeZone').sort((a, b) => b.length - a.length);
+
 /** A game of four people with the longest names, in all its states before the first ply. */
-async function fourPeople(rolling: 'auto' | 'tap'): Promise<{ states: SecretGame[] }> {
+async function fourPeople(rolling: 'auto' | 'tap', quiet = false): Promise<{ states: SecretGame[] }> {
   const core = createCore({
     store: new MemoryStore(),
     clock: new FixedClock(Date.UTC(2039, 11, 31, 23, 59, 59, 999)),
@@ -19,6 +30,12 @@ async function fourPeople(rolling: 'auto' | 'tap'): Promise<{ states: SecretGame
   });
   const players = [];
   for (const name of LONGEST) players.push((await signInAsGuest(core, undefined, { name })).player.id);
+  if (quiet) {
+    for (const [index, player] of players.entries()) {
+      const timeZone = LONGEST_ZONES[index];
+      await changeMe(core, player, { timeZone, quiet: { start: '22:00', end: '07:00' } });
+    }
+  }
   const seats = (['me', 'open', 'open', 'open'] as const).map((who) => ({ who }));
   const game = await createGame(core, players[0] ?? '', { seats, public: true, strict: true, rolling });
   const states = [game];
@@ -42,6 +59,19 @@ describe('the item of a game', () => {
     expect(running.secrets.checkpoint).not.toBeNull();
     const late = { ...running, version: 1_234, finishedAtMs: running.createdAtMs };
     expect(itemSize(packGame(late))).toBeLessThanOrEqual(640);
+  });
+
+  it('is at most 760 bytes where all four have a quiet window in zones of the longest names', async () => {
+    expect(LONGEST_ZONES[0]?.length).toBeGreaterThanOrEqual(30);
+    const { states } = await fourPeople('tap', true);
+    const [running, plain] = [states.at(-1), (await fourPeople('tap')).states.at(-1)];
+    if (running === undefined || plain === undefined) throw new Error('there is no game');
+    for (const state of states) expect(itemSize(packGame(state))).toBeLessThanOrEqual(760);
+    const late = { ...running, version: 1_234, finishedAtMs: running.createdAtMs };
+    expect(itemSize(packGame(late))).toBeLessThanOrEqual(760);
+    // A list of texts: eight digits and the zone for each.
+    const zones = LONGEST_ZONES.slice(0, 4).join('').length;
+    expect(itemSize(packGame(running)) - itemSize(packGame(plain))).toBe(1 + 3 + 4 * (1 + 8) + zones);
   });
 
   it('weighs what it comes to by hand', async () => {

@@ -10,12 +10,18 @@ import {
   unpackPlayer,
   unpackSession,
 } from '../src/people-items.ts';
-import { id, name } from './arbitrary-game.ts';
+import { id, name, quietWindow } from './arbitrary-game.ts';
 
 const timeMs = fc.integer({ min: 1_000_000_000_000, max: 9_999_999_999_999 });
 
 const player: fc.Arbitrary<Player> = fc.record(
-  { id, name, language: fc.constantFrom('bn-BD', 'zh-Hans'), timeZone: fc.constantFrom('Asia/Dhaka', 'UTC') },
+  {
+    id,
+    name,
+    language: fc.constantFrom('bn-BD', 'zh-Hans'),
+    timeZone: fc.constantFrom('Asia/Dhaka', 'UTC'),
+    quiet: quietWindow,
+  },
   { requiredKeys: ['id', 'name'], noNullPrototype: true },
 );
 
@@ -77,6 +83,8 @@ describe('the items of people', () => {
 
   it('that are broken are errors', () => {
     expect(() => unpackPlayer({ pk: { S: 'PLAYER#p' }, sk: { S: 'PLAYER' } })).toThrow('proper n');
+    const player = packPlayer({ id: 'p', name: 'Asha' });
+    expect(() => unpackPlayer({ ...player, q: { S: '22:00' } })).toThrow('proper quiet window');
     expect(() => unpackMembership({ pk: { S: 'PLAYER#p' }, sk: { S: 'GAME#g' } })).toThrow('proper s');
   });
 });

@@ -7,11 +7,20 @@ export const newPlayer = v.strictObject({
   language: v.optional(v.string()),
   timeZone: v.optional(v.string()),
 });
-export const changedPlayer = v.pipe(v.partial(newPlayer), v.minEntries(1));
+const quietWindow = { start: v.string(), end: v.string() };
+
+export const changedPlayer = v.pipe(
+  v.strictObject({
+    ...v.partial(newPlayer).entries,
+    quiet: v.optional(v.nullable(v.strictObject(quietWindow))),
+  }),
+  v.minEntries(1),
+);
 
 export const player = v.object({
   id: v.string(),
   name: v.string(),
   language: v.optional(v.string()),
   timeZone: v.optional(v.string()),
+  quiet: v.optional(v.object(quietWindow)),
 });

@@ -7,9 +7,11 @@ import type {
   DoneGame,
   Invitation,
   NewGame,
+  NewPlayer,
   OpenGame,
   Page,
   Player,
+  PlayerChange,
   Problem,
   Summary,
   View,
@@ -59,8 +61,10 @@ export async function me(): Promise<Player | null> {
   }
 }
 
-export const createPlayer = (name: string, language: string, timeZone: string): Promise<Player> =>
-  read(api.players.$post({ json: { name, language, timeZone } }));
+export const createPlayer = (player: NewPlayer): Promise<Player> => read(api.players.$post({ json: player }));
+
+/** Changes what is named, and answers with the player as they are then. */
+export const changeMe = (change: PlayerChange): Promise<Player> => read(api.me.$patch({ json: change }));
 
 export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
 

@@ -2,13 +2,25 @@
 
 import type { Colour } from '@aeroplane/engine';
 import * as api from '../api/client.ts';
-import type { View } from '../api/types.ts';
+import { notePlayer } from '../api/known-player.ts';
+import { problemCode } from '../api/problem-text.ts';
+import type { Player, View } from '../api/types.ts';
 import { witnessJoining } from '../dice/witness.ts';
-import { m } from '../messages/messages.ts';
+import { browserZone } from '../settings/zones.ts';
 
 /** Becomes a player of this name. */
-export const introduce = (name: string): Promise<unknown> =>
-  api.createPlayer(name.trim(), m.language, Intl.DateTimeFormat().resolvedOptions().timeZone);
+export async function introduce(name: string): Promise<Player> {
+  const guest = { name: name.trim() };
+  const told = { ...guest, language: navigator.language, timeZone: browserZone() };
+  const player = await api.createPlayer(told).catch((error: unknown) => {
+    // Nobody shall be kept out by a language or zone that only their browser knows.
+    const code = problemCode(error);
+    if (code === 'bad-language' || code === 'bad-time-zone') return api.createPlayer(guest);
+    throw error;
+  });
+  notePlayer();
+  return player;
+}
 
 /** Takes a seat by an invite, after having looked at the dice once more. */
 export async function join(code: string, colour: Colour | undefined): Promise<View> {

@@ -1,6 +1,8 @@
 /** Every text that people read, in English. Other languages are objects of the same type. */
 
-import type { Colour, RuleOption } from '@aeroplane/engine';
+import type { Colour } from '@aeroplane/engine';
+import { options } from './en-options.ts';
+import { problems } from './en-problems.ts';
 
 const count = new Intl.PluralRules('en');
 const plural = (n: number, one: string, other: string): string =>
@@ -17,43 +19,6 @@ const marks: Record<Colour, string> = { red: 'star', yellow: 'sun', blue: 'wave'
 const plane = (size: number, step: number): string =>
   size > 1 ? `Stack of ${size} on step ${step}` : `Plane on step ${step}`;
 
-/** The values of every option of the rules, in words. */
-const options: Record<RuleOption, { name: string; values: Record<string, string> }> = {
-  launch: {
-    name: 'What brings a plane out',
-    values: { even: 'Any even number', 'five-or-six': '5 or 6', six: 'Only a 6' },
-  },
-  thirdSix: {
-    name: 'The third 6 in a turn',
-    values: {
-      return: 'Sends back what the first two moved',
-      lose: 'Ends the turn',
-      free: 'Is like any other',
-    },
-  },
-  shortcut: {
-    name: 'Shortcuts',
-    values: { optional: 'Fly or stay, as you like', compulsory: 'Always flown' },
-  },
-  afterShortcut: {
-    name: 'After a shortcut',
-    values: { stop: 'The plane stays there', jump: 'A direct landing jumps on' },
-  },
-  stacking: {
-    name: 'Landing on your own plane',
-    values: { optional: 'Stack or rest beside', automatic: 'Always stacks', off: 'Never stacks' },
-  },
-  stackCapture: {
-    name: 'Landing on a stack of others',
-    values: { all: 'Sends all of it back', mutual: 'Sends both sides back' },
-  },
-  finish: {
-    name: 'The centre',
-    values: { exact: 'Needs an exact roll', bounce: 'Too much bounces back' },
-  },
-  planes: { name: 'Planes each', values: { 4: 'Four', 3: 'Three', 2: 'Two' } },
-};
-
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard' };
 
 export const en = {
@@ -66,7 +31,7 @@ export const en = {
   planes: (n: number) => plural(n, 'plane', 'planes'),
   place,
 
-  nav: { home: 'My games', lobby: 'Open games', newGame: 'New game', label: 'Pages' },
+  nav: { home: 'My games', lobby: 'Open games', newGame: 'New game', settings: 'Settings', label: 'Pages' },
 
   home: {
     headline: 'Aeroplane Chess',
@@ -100,6 +65,8 @@ export const en = {
 
   newGame: {
     title: 'New game',
+    description:
+      'Start a game of Aeroplane Chess: choose the rules, who plays, and the time for each decision.',
     rules: 'Rules',
     presets: {
       classic: { name: 'Classic', about: 'Four planes, every choice yours: fly or stay, stack or not.' },
@@ -145,8 +112,42 @@ export const en = {
     nameHint: 'The others see it. It can be changed later.',
   },
 
+  settings: {
+    title: 'Settings',
+    description: 'Your name, your time zone, and the hours of the night in which your clock stands still.',
+    loading: 'Looking for your settings …',
+    failed: 'Your settings could not be loaded.',
+    retry: 'Try again',
+    nobody: 'Settings come with your first game: it asks for your name, and you can change it here later.',
+    nameHint: 'The others see it. Games that run keep the name they began with.',
+    timeZone: 'Your time zone',
+    timeZoneNow: (time: string) => `It is ${time} there now.`,
+    thisDevice: 'This device',
+    otherZones: 'Other',
+    quiet: 'Quiet at night',
+    quietHint:
+      'The clock of your decisions stands still between these times. Games that run take it from their next decision on.',
+    from: 'From',
+    to: 'To',
+    span: (hours: number, minutes: number) =>
+      [
+        hours > 0 ? plural(hours, 'hour', 'hours') : '',
+        minutes > 0 ? plural(minutes, 'minute', 'minutes') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    quietSpan: (span: string) => `${span} of quiet, by the clock of your time zone.`,
+    quietTooLong: (span: string) => `At most ten hours, please: this is ${span}.`,
+    quietSame: 'Choose two different times.',
+    quietUnset: 'Choose both times.',
+    save: 'Save',
+    saving: 'Saving …',
+    saved: 'Saved',
+  },
+
   invite: {
     title: 'Invitation',
+    description: 'An invitation to a game of Aeroplane Chess. A name is enough to take a seat.',
     headline: (by: string) => `${by} invites you to play`,
     seats: 'Who plays',
     colour: 'Your colour',
@@ -194,6 +195,7 @@ export const en = {
 
   game: {
     title: 'Game',
+    description: 'A game of Aeroplane Chess: the board, whose decision it is, and what has happened.',
     loading: 'Fetching the game …',
     unknown: 'There is no such game.',
     board: 'Board',
@@ -345,6 +347,7 @@ export const en = {
 
   lobby: {
     title: 'Open games',
+    description: 'Games of Aeroplane Chess in which anyone may take a seat.',
     lead: 'Anyone may take a seat in these.',
     none: 'No open games right now. Create one that anyone can join.',
     loading: 'Looking for open games …',
@@ -356,33 +359,7 @@ export const en = {
 
   options,
 
-  /** Texts for the codes of problem details. */
-  problems: {
-    'not-signed-in': 'Tell us your name first.',
-    'not-seated': 'You have no seat in this game.',
-    'not-your-decision': 'It is not your decision.',
-    'not-the-creator': 'Only whoever created the game may do that.',
-    'unknown-game': 'There is no such game.',
-    'unknown-invite': 'There is no such invitation.',
-    'ply-taken': 'The game has moved on.',
-    'ply-not-reached': 'The game has moved on.',
-    'already-started': 'The game has started already.',
-    'not-started': 'The game has not started yet.',
-    cancelled: 'The game was called off.',
-    'game-over': 'The game is over.',
-    'not-in-play': 'You are no longer in play.',
-    'colour-taken': 'Somebody has just taken this colour. Choose another.',
-    'seats-taken': 'All seats are taken.',
-    'was-held': 'The bot had your seat; it is yours again.',
-    'bad-request': 'The server did not understand that.',
-    'too-many-games': 'You are in too many games at once. Finish some first.',
-    'creator-not-seated': 'Whoever created the game has not sat down yet.',
-    'illegal-move': 'That move is not legal here.',
-    'nothing-to-roll': 'There is nothing to roll now.',
-    'bad-name': 'A name has 1 to 20 letters.',
-    busy: 'Too many people at once. Try again.',
-    offline: 'The server cannot be reached. Try again.',
-  } as Record<string, string>,
+  problems,
   problem: 'That did not work. Try again.',
   notFound: 'There is no such page.',
 };

@@ -1,0 +1,72 @@
+/** What a player may change of themselves, as the form shows it and as the server is asked for it. */
+
+import type { Player, PlayerChange, QuietWindow } from '../api/types.ts';
+
+export interface Settings {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly quiet: boolean;
+  /** Kept while the switch is off, so that turning it on again brings the same times back. */
+  readonly window: QuietWindow;
+}
+
+/** Offered to whoever has none yet. */
+const USUAL_NIGHT: QuietWindow = { start: '22:00', end: '07:00' };
+
+/** A quiet window has at most so much (DESIGN § 3). */
+export const MOST_QUIET_MINUTES = 10 * 60;
+
+export const settingsOf = ({ name, timeZone, quiet }: Player, browserZone: string): Settings => ({
+  name,
+  timeZone: timeZone ?? browserZone,
+  quiet: quiet != null,
+  window: quiet ?? USUAL_NIGHT,
+});
+
+/** What differs from what is stored, or undefined where nothing does. */
+export function changesOf(player: Player, settings: Settings): PlayerChange | undefined {
+  const { timeZone, window } = settings;
+  const name = settings.name.trim();
+  const stored = player.quiet ?? undefined;
+  const same = stored?.start === window.start && stored.end === window.end;
+  const change: PlayerChange = {
+    ...(name !== player.name && { name }),
+    ...(timeZone !== player.timeZone && { timeZone }),
+    ...(settings.quiet && !same && { quiet: window }),
+    ...(!settings.quiet && stored && { quiet: null }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** The minute of the day, of a time as `22:30`; undefined where it is none. */
+function minuteOf(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** How long the window is by the clock on the wall, over midnight too; undefined while a time is missing. */
+export function quietMinutes({ start, end }: QuietWindow): number | undefined {
+  const [from, to] = [minuteOf(start), minuteOf(end)];
+  if (from === undefined || to === undefined) return undefined;
+  return (to - from + 24 * 60) % (24 * 60);
+}
+
+export type QuietFault = 'unset' | 'same' | 'too-long';
+
+export function quietFault(window: QuietWindow): QuietFault | undefined {
+  const minutes = quietMinutes(window);
+  if (minutes === undefined) return 'unset';
+  if (minutes === 0) return 'same';
+  return minutes > MOST_QUIET_MINUTES ? 'too-long' : undefined;
+}
+
+/** The field that a refusal is about. */
+export type Field = 'name' | 'timeZone' | 'quiet';
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  'bad-name': 'name',
+  'bad-time-zone': 'timeZone',
+  'bad-quiet-window': 'quiet',
+};
+
+export const fieldOf = (code: string | undefined): Field | undefined => FIELDS[code ?? ''];
