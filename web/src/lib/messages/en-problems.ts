@@ -21,7 +21,7 @@ export const problems: Record<string, string> = {
   'creator-not-seated': 'Whoever created the game has not sat down yet.',
   'illegal-move': 'That move is not legal here.',
   'nothing-to-roll': 'There is nothing to roll now.',
-  'bad-name': 'A name has 1 to 20 letters.',
+  'bad-name': 'A name has 1 to 20 letters, in some scripts a few less.',
   'bad-time-zone': 'This time zone is not known here. Choose another.',
   'bad-language': 'This language is not known here.',
   'bad-quiet-window': 'Choose two different times, at most ten hours apart.',
