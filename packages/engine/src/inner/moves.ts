@@ -3,7 +3,7 @@
 import { HANGAR, HOME, IN_HANGAR, sizeOf } from '../group.ts';
 import { LAUNCH, PASS, THIRD_SIX } from '../move.ts';
 import { JUMPS, NEAR_SHORTCUT, type InnerRules } from './rules.ts';
-import { COUNT, NOBODY, SIXES, SLOTS, TURN, type InnerState } from './state.ts';
+import { COUNT, isOn, NOBODY, SIXES, SLOTS, TURN, type InnerState } from './state.ts';
 import { innerLanding, innerWay, way } from './way.ts';
 
 /** Room for the longest list there can be. */
@@ -12,42 +12,23 @@ export const MOST_MOVES = 20;
 const STACKS = 1;
 const FLIES = 2;
 
-/** The steps that a fleet stands on, as bits of a group's upper part: the first 32, and the rest. */
-let lowSteps = 0;
-let highSteps = 0;
-
-function noteSteps(state: InnerState, base: number, count: number): void {
-  lowSteps = 0;
-  highSteps = 0;
-  for (let slot = base; slot < base + count; slot += 1) {
-    const at = (state[slot] as number) >> 6;
-    if (at < 32) lowSteps |= 1 << at;
-    else highSteps |= 1 << (at - 32);
-  }
-}
-
 /** Whether planes of the mover stand on `end` besides the group that moves. */
-function meetsOwn(state: InnerState, base: number, count: number, origin: number, end: number): boolean {
+function meetsOwn(state: InnerState, mover: number, origin: number, end: number): boolean {
   const at = end + 1;
-  if (((at < 32 ? lowSteps >> at : highSteps >> (at - 32)) & 1) === 0) return false;
+  if (!isOn(state, mover, at)) return false;
   if (origin >> 6 !== at) return true;
   // A bounce may end where it began; whether others stand there takes counting.
   let planes = -sizeOf(origin);
-  for (let slot = base; slot < base + count; slot += 1) {
+  const last = mover * SLOTS + (state[COUNT + mover] as number);
+  for (let slot = mover * SLOTS; slot < last; slot += 1) {
     const code = state[slot] as number;
     if (code >> 6 === at) planes += sizeOf(code);
   }
   return planes > 0;
 }
 
-const joins = (
-  rules: InnerRules,
-  state: InnerState,
-  base: number,
-  count: number,
-  origin: number,
-  end: number,
-): boolean => rules.stacks && end !== HANGAR && end < HOME && meetsOwn(state, base, count, origin, end);
+const joins = (rules: InnerRules, state: InnerState, mover: number, origin: number, end: number): boolean =>
+  rules.stacks && end !== HANGAR && end < HOME && meetsOwn(state, mover, origin, end);
 
 /** Writes the forms in which a move may end: beside the mover's other planes, or on top of them. */
 function addForms(rules: InnerRules, meets: boolean, move: number, out: Int32Array, found: number): number {
@@ -66,7 +47,6 @@ export function innerMoves(rules: InnerRules, state: InnerState, die: number, ou
   }
   const base = mover * SLOTS;
   const count = state[COUNT + mover] as number;
-  noteSteps(state, base, count);
   let found = 0;
   let last = -1;
   for (let slot = base; slot < base + count; slot += 1) {
@@ -86,12 +66,12 @@ export function innerMoves(rules: InnerRules, state: InnerState, die: number, ou
       const flew = way.flew;
       if (!flew || !rules.compulsoryShortcut) {
         const end = innerWay(rules, state, mover, landing, false);
-        found = addForms(rules, joins(rules, state, base, count, origin, end), origin << 2, out, found);
+        found = addForms(rules, joins(rules, state, mover, origin, end), origin << 2, out, found);
       }
       if (flew)
         found = addForms(
           rules,
-          joins(rules, state, base, count, origin, flight),
+          joins(rules, state, mover, origin, flight),
           (origin << 2) | FLIES,
           out,
           found,
@@ -100,7 +80,7 @@ export function innerMoves(rules: InnerRules, state: InnerState, die: number, ou
       const end = rules.mutual
         ? innerWay(rules, state, mover, landing, false)
         : landing + (JUMPS[landing] as number);
-      found = addForms(rules, joins(rules, state, base, count, origin, end), origin << 2, out, found);
+      found = addForms(rules, joins(rules, state, mover, origin, end), origin << 2, out, found);
     }
   }
   if (found === 0) {

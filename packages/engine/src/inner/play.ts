@@ -15,6 +15,8 @@ import {
   SLOTS,
   TURN,
   type InnerState,
+  isOn,
+  noteSteps,
 } from './state.ts';
 import { CROSSING, innerLanding, innerWay, stops, way } from './way.ts';
 
@@ -45,15 +47,7 @@ function sendBack(state: InnerState, seat: number, seen: number): void {
   }
   for (let plane = 0; plane < planes; plane += 1) insert(state, base, kept + plane, IN_HANGAR);
   state[COUNT + seat] = kept + planes;
-}
-
-/** Whether a seat has planes on a step, given plus 1 as in a group. */
-function isThere(state: InnerState, seat: number, seen: number): boolean {
-  const end = seat * SLOTS + (state[COUNT + seat] as number);
-  for (let slot = seat * SLOTS; slot < end; slot += 1) {
-    if ((state[slot] as number) >> 6 === seen) return true;
-  }
-  return false;
+  noteSteps(state, seat);
 }
 
 function captureOn(state: InnerState, mover: number, step: number): void {
@@ -61,14 +55,14 @@ function captureOn(state: InnerState, mover: number, step: number): void {
   for (let k = 1; k < 4; k += 1) {
     const other = (mover + k) & 3;
     const seen = SEEN[(((mover << 2) | other) << 6) | step] as number;
-    if (seen !== 0 && isThere(state, other, seen)) sendBack(state, other, seen);
+    if (seen !== 0 && isOn(state, other, seen)) sendBack(state, other, seen);
   }
 }
 
 /** A flight captures what the opposite seat has where its home column is crossed (§ 3.4). */
 function captureCrossed(state: InnerState, mover: number): void {
   const opposite = (mover + 2) & 3;
-  if (isThere(state, opposite, CROSSING + 1)) sendBack(state, opposite, CROSSING + 1);
+  if (isOn(state, opposite, CROSSING + 1)) sendBack(state, opposite, CROSSING + 1);
 }
 
 function moveGroup(
@@ -174,7 +168,10 @@ const isAllHome = (state: InnerState, seat: number): boolean => state[seat * SLO
 export function innerPlay(rules: InnerRules, state: InnerState, die: number, move: number): void {
   const mover = state[TURN] as number;
   if (move === THIRD_SIX) {
-    if (rules.marks) clearMarks(state, mover, true);
+    if (rules.marks) {
+      clearMarks(state, mover, true);
+      noteSteps(state, mover);
+    }
     passTurn(rules, state);
     return;
   }
@@ -200,6 +197,7 @@ export function innerPlay(rules: InnerRules, state: InnerState, die: number, mov
       const code = ((end + 1) << 6) | (size << 3) | marks;
       relocate(state, mover * SLOTS, state[COUNT + mover] as number, origin, code);
     } else moveGroup(state, mover, origin, end, marks, (move & 1) !== 0);
+    noteSteps(state, mover);
     if (isAllHome(state, mover)) {
       rankHome(rules, state, mover);
       return;

@@ -4,7 +4,7 @@
  * the two together.
  *
  * Layout: four slots of groups a seat, ascending; how many are used, 0 where nobody sits; then turn, sixes, the seats
- * in play as bits, and the ranking and the leavers with their lengths.
+ * in play as bits, the ranking and the leavers with their lengths, and for each seat the steps it has planes on.
  */
 
 import { isHome, type Position } from '../position.ts';
@@ -21,12 +21,35 @@ export const RANKED = 23;
 export const RANK = 24;
 export const LEFT = 28;
 export const LEAVER = 29;
-export const STATE_LENGTH = 33;
+/** The steps that a seat has planes on, plus 1 as in a group, as bits: the first 32, and the rest. */
+export const LOW_STEPS = 33;
+export const HIGH_STEPS = 37;
+export const STATE_LENGTH = 41;
 
 /** `TURN` of a game that is over. */
 export const NOBODY = -1;
 
 export const newInnerState = (): InnerState => new Int32Array(STATE_LENGTH);
+
+/** Notes the steps of a fleet that has changed. */
+export function noteSteps(state: InnerState, seat: number): void {
+  let low = 0;
+  let high = 0;
+  const end = seat * SLOTS + (state[COUNT + seat] as number);
+  for (let slot = seat * SLOTS; slot < end; slot += 1) {
+    const at = (state[slot] as number) >> 6;
+    if (at < 32) low |= 1 << at;
+    else high |= 1 << (at - 32);
+  }
+  state[LOW_STEPS + seat] = low;
+  state[HIGH_STEPS + seat] = high;
+}
+
+/** Whether a seat has planes on a step, given plus 1 as in a group. */
+export const isOn = (state: InnerState, seat: number, at: number): boolean =>
+  ((at < 32 ? (state[LOW_STEPS + seat] as number) >> at : (state[HIGH_STEPS + seat] as number) >> (at - 32)) &
+    1) ===
+  1;
 
 /** Writes a position into a state. */
 export function loadPosition(state: InnerState, position: Position): void {
@@ -36,6 +59,7 @@ export function loadPosition(state: InnerState, position: Position): void {
     const fleet = position.fleets[seat] ?? [];
     for (const [slot, code] of fleet.entries()) state[seat * SLOTS + slot] = code;
     state[COUNT + seat] = fleet.length;
+    noteSteps(state, seat);
     if (fleet.length > 0 && !position.rank.includes(seat) && !isHome(fleet)) inPlay |= 1 << seat;
   }
   state[TURN] = position.turn ?? NOBODY;
