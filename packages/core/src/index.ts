@@ -5,7 +5,7 @@ export * from './game.ts';
 export * from './ports.ts';
 export * from './ids.ts';
 export * from './player.ts';
-export { QUIET_MINUTES, type QuietWindow, type ZonedWindow } from './quiet-window.ts';
+export type { QuietWindow, ZonedWindow } from './quiet-window.ts';
 export * from './core.ts';
 export { Games } from './games.ts';
 export { SESSION_MS, Sessions } from './sessions.ts';

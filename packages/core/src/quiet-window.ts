@@ -28,7 +28,8 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-export const QUIET_MINUTES = 10 * 60;
+/** A window has at most so much, by the clock on the wall. */
+const QUIET_MINUTES = 10 * 60;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

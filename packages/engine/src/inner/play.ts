@@ -14,9 +14,9 @@ import {
   SIXES,
   SLOTS,
   TURN,
-  type InnerState,
   isOn,
   noteSteps,
+  type InnerState,
 } from './state.ts';
 import { CROSSING, innerLanding, innerWay, stops, way } from './way.ts';
 
@@ -65,14 +65,9 @@ function captureCrossed(state: InnerState, mover: number): void {
   if (isOn(state, opposite, CROSSING + 1)) sendBack(state, opposite, CROSSING + 1);
 }
 
-function moveGroup(
-  state: InnerState,
-  mover: number,
-  origin: number,
-  end: number,
-  marks: number,
-  joins: boolean,
-): void {
+/** Moves a group onto the others of its fleet on a step, or to where planes stand singly: the hangar or home. */
+function moveGroup(state: InnerState, mover: number, origin: number, end: number, marks: number): void {
+  const joins = end !== HANGAR && end !== HOME;
   const base = mover * SLOTS;
   const count = state[COUNT + mover] as number;
   let size = sizeOf(origin);
@@ -89,7 +84,7 @@ function moveGroup(
       kept += 1;
     }
   }
-  if (end === HANGAR || end === HOME) {
+  if (!joins) {
     const single = end === HANGAR ? IN_HANGAR : AT_HOME;
     for (let plane = 0; plane < size; plane += 1) insert(state, base, kept + plane, single);
     state[COUNT + mover] = kept + size;
@@ -196,7 +191,7 @@ export function innerPlay(rules: InnerRules, state: InnerState, die: number, mov
     if ((move & 1) === 0 && end >= 0 && end < HOME) {
       const code = ((end + 1) << 6) | (size << 3) | marks;
       relocate(state, mover * SLOTS, state[COUNT + mover] as number, origin, code);
-    } else moveGroup(state, mover, origin, end, marks, (move & 1) !== 0);
+    } else moveGroup(state, mover, origin, end, marks);
     noteSteps(state, mover);
     if (isAllHome(state, mover)) {
       rankHome(rules, state, mover);

@@ -14,7 +14,7 @@ export interface Settings {
 const USUAL_NIGHT: QuietWindow = { start: '22:00', end: '07:00' };
 
 /** A quiet window has at most so much (DESIGN § 3). */
-export const MOST_QUIET_MINUTES = 10 * 60;
+const MOST_QUIET_MINUTES = 10 * 60;
 
 export const settingsOf = ({ name, timeZone, quiet }: Player, browserZone: string): Settings => ({
   name,
