@@ -57,7 +57,14 @@ describe('refuses', { timeout: 60_000 }, () => {
       ['POST', '/api/games/*/resign'],
       ['POST', '/api/games/*/start'],
       ['POST', '/api/invites/*'],
+      ['POST', '/api/games/*/plan'],
+      ['POST', '/api/games/*/nudge'],
+      ['POST', '/api/games/*/mute'],
+      ['GET', '/api/codes/*'],
+      ['POST', '/api/codes/*'],
+      ['POST', '/api/me/mail/*'],
       ['DELETE', '/api/games/*'],
+      ['DELETE', '/api/me/push/*'],
       ['PUT', '/api/*'],
     );
     const odd = fc
@@ -137,6 +144,41 @@ describe('refuses', { timeout: 60_000 }, () => {
     await server.allRefused(fc.oneof({ weight: 4, arbitrary: query.map(get) }, post), 250);
   });
 
+  it('codes and tokens that are none', async () => {
+    const { ann } = server.games;
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 20 }).map((one) => one.toWellFormed()),
+      fc.constantFrom('0'.repeat(10), 'CODE#0123456789', '__proto__', '0'.repeat(3_000)),
+      fc.string({
+        unit: fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
+        minLength: 10,
+        maxLength: 10,
+      }),
+      fc.constantFrom(
+        `${ann.player}.`,
+        `${ann.player}.${'x'.repeat(16)}`,
+        `.${ann.player}`,
+        `${ann.player}..`,
+      ),
+    );
+    const request = fc
+      .tuple(fc.constantFrom('code', 'GET code', 'token', 'manifest'), text.map(encodeURIComponent))
+      // A path that ends there, or with dots, is another one.
+      .filter(([where, one]) => !where.endsWith('code') || !/^\.{0,2}$/.test(one))
+      .filter(([where, one]) => where !== 'manifest' || !/^[0-9A-Z]{10}$/.test(one))
+      .map(([where, one]): RawRequest => {
+        if (where === 'GET code') return get(`/api/codes/${one}`);
+        if (where === 'manifest') return get(`/api/manifest?code=${one}`);
+        if (where === 'code') return server.write({ method: 'POST', path: `/api/codes/${one}` }, '{}');
+        // As mail programs do it: from nowhere, with a form.
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+        const path = `/api/me/mail/unsubscribe?token=${one}`;
+        return { method: 'POST', path, headers, body: 'List-Unsubscribe=One-Click' };
+      });
+    await server.allRefused(request, 250);
+  });
+
   it('cookies that are garbage, somebody else’s, or far too long', async () => {
     const { ann, eve } = server.games;
     const token = (ann.cookie ?? '').slice('session='.length);
@@ -159,6 +201,31 @@ describe('refuses', { timeout: 60_000 }, () => {
   it('more than 1,000 times without a fault', () => {
     expect(server.sent).toBeGreaterThan(1_000);
     expect(server.faults()).toEqual([]);
+  });
+
+  it('nothing else than one’s own sessions to be ended', async () => {
+    const { ann, eve } = server.games;
+    const theirs = JSON.parse(
+      (await server.send({ ...get('/api/me/sessions'), headers: server.headers(eve) })).text,
+    ) as {
+      sessions: { id: string }[];
+    };
+    const id = fc.oneof(
+      fc.constantFrom(ann.player, eve.player, ...theirs.sessions.map((one) => one.id), ...PATH_TRICKS),
+      fc.string({ minLength: 1 }).map(encodeURIComponent),
+    );
+    const request = id
+      .map((one) => `/api/me/sessions/${one}`)
+      .filter((path) => leadsNowhere(path) && !/[^\u0021-\u00ff]|[?#]/.test(path))
+      .map((path) => server.write({ method: 'DELETE', path }, '{}'));
+    await fc.assert(
+      fc.asyncProperty(request, async (one) => {
+        const answer = await server.send(one);
+        // What is not there to be ended is no mistake.
+        if (answer.status !== 204) expect(server.improper(one, answer)).toBeUndefined();
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('cursors that name no place in their list', async () => {

@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aWrite = (): fc.Arbitrary<Write> => fc.constantFrom(...server.writes);
+/** A write that takes what it knows and nothing else. */
+const aStrictWrite = (): fc.Arbitrary<Write> => aWrite().filter(({ loose }) => loose !== true);
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -46,6 +48,7 @@ const OPTIONAL = [
   'strict',
   'colour',
   '__proto__',
+  ...['faces', 'orders', 'install', 'vacation', 'notify'],
 ];
 
 describe('a write is refused', { timeout: 60_000 }, () => {
@@ -75,7 +78,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
   it('with a field too many', () =>
     server.allRefused(
       fc
-        .tuple(aWrite(), fc.string({ maxLength: 20 }), fc.jsonValue({ maxDepth: 2 }))
+        .tuple(aStrictWrite(), fc.string({ maxLength: 20 }), fc.jsonValue({ maxDepth: 2 }))
         .filter(([{ body }, name]) => !(name in body) && !OPTIONAL.includes(name))
         .map(([write, name, value]) => server.write(write, JSON.stringify({ ...write.body, [name]: value }))),
       150,
@@ -86,13 +89,17 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       fc
         .tuple(aWrite(), fc.jsonValue({ maxDepth: 4 }))
         .filter(([, value]) => kindOf(value) !== 'object')
+        // An empty list lacks nothing where nothing is required.
+        .filter(
+          ([{ required }, value]) => required.length > 0 || !(Array.isArray(value) && value.length === 0),
+        )
         .map(([write, value]) => server.write(write, JSON.stringify(value))),
       150,
     ));
 
   it('with thousands of brackets', () =>
     server.allRefused(
-      aWrite().chain((write) =>
+      aStrictWrite().chain((write) =>
         fc
           .tuple(fc.oneof(fieldOf(write), fc.constant('more')), fc.integer({ min: 10, max: 7_000 }))
           // Two brackets are one too few for seats.
@@ -128,6 +135,71 @@ describe('a write is refused', { timeout: 60_000 }, () => {
         ),
       80,
     ));
+
+  it('with a mail address, a subscription or orders that are none', () => {
+    const { id } = server.games.playing;
+    const put = (path: string, body: object) => server.write({ method: 'PUT', path }, JSON.stringify(body));
+    const address = fc
+      .oneof(
+        fc.string().filter((text) => !/@.+\./.test(text)),
+        fc.constantFrom(
+          ...[
+            'a@b@c.org',
+            'a b@c.org',
+            'a@c.org,b@c.org',
+            'a@[127.0.0.1]',
+            'a@127.0.0.1',
+            '@c.org',
+            'a@.org',
+          ],
+          ...[
+            'a@c.org\nBcc: b@c.org',
+            '"a"@c.org',
+            '<a@c.org>',
+            'a@c',
+            'a@c.',
+            'a@-c.org',
+            'a@c..org',
+            'a@c.o',
+          ],
+        ),
+      )
+      .map((text) => put('/api/me/mail', { address: text, afterHours: 4 }));
+    const { body: proper } = server.writes.find(({ path }) => path === '/api/me/push') ?? { body: {} };
+    const endpoint = fc
+      .oneof(
+        fc.webUrl(),
+        fc.constantFrom(
+          ...[
+            'http://fcm.googleapis.com/x',
+            'https://fcm.googleapis.com:444/x',
+            'https://fcm.googleapis.com.evil.test/',
+          ],
+          ...[
+            'https://user@fcm.googleapis.com/x',
+            'https://fcm.googleapis.com/x#y',
+            'HTTPS://fcm.googleapis.com/x',
+          ],
+          ...[
+            'https://127.0.0.1/x',
+            'http://[::1]/x',
+            'https://169.254.169.254/latest',
+            'file:///etc/passwd',
+            '',
+          ],
+        ),
+      )
+      .map((text) => put('/api/me/push', { ...proper, endpoint: text }));
+    const orders = fc
+      .oneof(
+        fc.constantFrom(['home', 'home'], ['win'], Array(7).fill('home'), ['__proto__'], [null]),
+        fc.array(fc.string(), { minLength: 1 }),
+      )
+      .map((list) =>
+        server.write({ method: 'POST', path: `/api/games/${id}/plan` }, JSON.stringify({ orders: list })),
+      );
+    return server.allRefused(fc.oneof(address, endpoint, orders), 200);
+  });
 
   it('with what is no JSON', async () => {
     const text = fc.oneof(

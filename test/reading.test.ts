@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedApi } from '../packages/api/test/described.ts';
+import { subscription } from './api-scenario/devices.ts';
 import type { Client } from './support/client.ts';
 import { playOn, seatEverybody, seatsFor } from './support/play.ts';
 import { openWorld, type World } from './support/world.ts';
@@ -13,10 +14,15 @@ let world: World;
 let ann: Client;
 let ben: Client;
 let readers: Client[];
+/** A code that carries Ann over. */
+let code: string;
 
 beforeAll(async () => {
   world = await openWorld();
   [ann, ben] = [await world.guest('Ann'), await world.guest('Ben')];
+  await ann.call('PUT', '/api/me/push', subscription());
+  await ann.call('PUT', '/api/me/mail', { address: 'ann@example.org', afterHours: 4 });
+  ({ code } = (await ann.call<{ code: string }>('POST', '/api/codes', { install: true })).body);
   const stranger = await world.guest('Eve');
   const forged = world.client();
   forged.cookie = `session=${ann.player}.${'x'.repeat(24)}`;
@@ -34,7 +40,13 @@ const addresses = (id: string, invite: string): string[] => [
   '/api/games?open=1',
   `/api/games/${id}?since=3`,
   `/api/games/${id}?since=999999`,
-  ...['moves', 'roll', 'start', 'resign', 'seat', 'seen'].map((call) => `/api/games/${id}/${call}`),
+  `/api/codes/${code}`,
+  `/api/manifest?code=${code}`,
+  '/api/me/mail/confirm',
+  `/api/me/mail/unsubscribe?token=${ann.player}.x`,
+  ...['moves', 'roll', 'start', 'resign', 'seat', 'seen', 'plan', 'nudge', 'mute'].map(
+    (call) => `/api/games/${id}/${call}`,
+  ),
 ];
 
 async function readEverything(id: string, invite: string): Promise<void> {

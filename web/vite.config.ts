@@ -6,7 +6,19 @@ import { defineConfig } from 'vite';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [sveltekit({ adapter: adapter({ fallback: '200.html' }) })],
+  plugins: [
+    sveltekit({
+      adapter: adapter({ fallback: '200.html' }),
+      // The pages register the service worker themselves, where there can be one.
+      serviceWorker: { register: false },
+      prerender: {
+        // What the pages name of the API, the server has.
+        handleHttpError: ({ path, message }) => {
+          if (!path.startsWith('/api/')) throw new Error(message);
+        },
+      },
+    }),
+  ],
   // A strict content security policy allows no data addresses, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },

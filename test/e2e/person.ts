@@ -1,10 +1,29 @@
 /** Somebody in front of a browser of their own, who uses nothing but the page. */
 
 import { expect } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Client } from '../support/client.ts';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
 /** More than a page takes on a machine that is busy. */
 const PATIENCE_MS = 60_000;
+
+/** A browser of nobody's yet, with a storage of its own. */
+export const newBrowser = (
+  browser: Browser,
+  origin: string,
+  device: BrowserContextOptions = PHONE,
+): Promise<BrowserContext> =>
+  // What happened is shown by fades, so that a whole game is played in a minute.
+  browser.newContext({ ...device, baseURL: origin, reducedMotion: 'reduce' });
+
+/** Has a browser go on with the session of a client. */
+export async function giveSession(context: BrowserContext, { cookie, origin }: Client): Promise<void> {
+  const [name = '', value = ''] = cookie?.split('=') ?? [];
+  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+}
 
 export class Person {
   readonly #page: Page;
@@ -18,14 +37,22 @@ export class Person {
     page.on('pageerror', (error) => this.faults.push(error.message));
   }
 
-  static async open(browser: Browser, origin: string, name: string, phone = true): Promise<Person> {
-    const context = await browser.newContext({
-      baseURL: origin,
-      // What happened is shown by fades, so that a whole game is played in a minute.
-      reducedMotion: 'reduce',
-      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
-    });
+  static async open(
+    browser: Browser,
+    origin: string,
+    name: string,
+    device?: BrowserContextOptions,
+  ): Promise<Person> {
+    return Person.in(await newBrowser(browser, origin, device), name);
+  }
+
+  /** In a browser that is there already. */
+  static async in(context: BrowserContext, name: string): Promise<Person> {
     return new Person(await context.newPage(), name);
+  }
+
+  get page(): Page {
+    return this.#page;
   }
 
   /** Creates a game by the page and returns the invite that it shows. */

@@ -5,7 +5,7 @@ import { verifyDice } from '@aeroplane/dice';
 import { freePort, Program } from '../support/program.ts';
 import { makeFolder, removeFolder } from '../support/server.ts';
 import { launchBrowser } from './browser.ts';
-import { Person } from './person.ts';
+import { DESKTOP, Person } from './person.ts';
 
 interface GameRecord {
   plies: string[];
@@ -68,7 +68,7 @@ describe('whole games by the page alone', () => {
   it('two people play a Quick game to its end, and the server is killed in the middle', async () => {
     const [ada, bo] = await Promise.all([
       Person.open(browser, origin, 'Ada'),
-      Person.open(browser, origin, '小波', false),
+      Person.open(browser, origin, '小波', DESKTOP),
     ]);
     const invite = await ada.create('Quick', ['A friend, by link']);
     await bo.join(invite);

@@ -18,6 +18,8 @@ export interface Write {
   /** A body that would be taken, by field. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
+  /** Leaves alone what it does not know: browsers say more of a subscription than is asked for. */
+  readonly loose?: true;
 }
 
 /** Games of Ann with Ben, in which Eve has no seat. */
@@ -29,6 +31,15 @@ export interface Games {
   readonly waiting: { readonly id: string; readonly invite: string };
   readonly finished: string;
 }
+
+/** What Chrome gives a page; the key is the point that RFC 8291 has in its example. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 
 async function makeGames(server: TestServer): Promise<Games> {
   const [ann, ben, eve] = [await server.guest('Ann'), await server.guest('Ben'), await server.guest('Eve')];
@@ -63,7 +74,9 @@ export class Refusals {
     const games = await makeGames(first);
     await first.close();
     const before = await dumpFolder(folder);
-    return new Refusals(await startTestServer(folder), games, before);
+    // One that sends mails, so that addresses are looked at; nothing that is refused makes it send one.
+    const mail = { server: 'smtp://127.0.0.1:1', from: 'games@example.org' };
+    return new Refusals(await startTestServer(folder, { mail }), games, before);
   }
 
   /** What the server has called its own fault since it was asked last. */
@@ -104,6 +117,13 @@ export class Refusals {
       post(`games/${playing.id}/moves`, { ply, move: legal[0] }),
       post(`games/${playing.id}/roll`, { ply }),
       post(`games/${playing.id}/seen`, { ply }),
+      post(`games/${playing.id}/plan`, { orders: ['home', 'flee'] }, []),
+      post(`games/${playing.id}/nudge`, { colour: 'red' }),
+      post(`games/${playing.id}/mute`, { muted: true }),
+      post('codes', { install: true }, []),
+      { ...post('me/push', SUBSCRIPTION), method: 'PUT', loose: true },
+      { ...post('me/mail', { address: 'ann@example.org', afterHours: 4 }), method: 'PUT' },
+      post('me/mail/confirm', { token: `${'a'.repeat(16)}.${'b'.repeat(16)}` }),
     ];
   }
 

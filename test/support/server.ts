@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEFAULT_PUSH_HOSTS, parsePushHosts } from '@aeroplane/delivery';
 import { openEmbeddedDynamoDb, startServer, type ServerOptions } from '@aeroplane/local';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
@@ -31,6 +32,9 @@ export async function startTestServer(
     port: 0,
     host: '127.0.0.1',
     publicOrigin: undefined,
+    pushHosts: parsePushHosts(DEFAULT_PUSH_HOSTS),
+    pushSubject: 'mailto:nobody@localhost',
+    mail: undefined,
     webDir: path.join(dataDir, 'no-web'),
     version: '1.2.3',
     commit: 'abc',

@@ -2,17 +2,30 @@
 
 import { randomBytes } from 'node:crypto';
 import { createApp, type AppDeps } from '@aeroplane/api';
-import { createCore, gameChanged, sweep, type Core, type Store } from '@aeroplane/core';
+import {
+  createCore,
+  itemChanged,
+  sweep,
+  type Change,
+  type Core,
+  type Ports,
+  type Store,
+} from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
-import { createDynamoStore, gameOfKey, Table } from '@aeroplane/table';
+import { changeOf, createDynamoStore, recordOf, Table } from '@aeroplane/table';
+import { MemoryQueue } from '../../packages/core/test/memory-queue.ts';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
 
 export const ORIGIN = 'http://game.test';
+/** Pushes may go to addresses that begin so. */
+export const PUSH_HOST = 'https://push.test/';
 
 export interface World {
   readonly core: Core;
   readonly app: ReturnType<typeof createApp>;
+  /** What waits to be delivered. */
+  readonly queue: MemoryQueue;
   /** Errors that were no refusals. */
   readonly faults: unknown[];
   /** A client that is nobody yet. */
@@ -35,30 +48,37 @@ export interface WorldOptions {
   readonly wrap?: (store: Store) => Store;
   readonly onExchange?: ClientOptions['onExchange'];
   readonly deps?: Partial<AppDeps>;
+  readonly ports?: Partial<Ports>;
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { wrap = (store: Store) => store } = options;
   const database = await openEmbeddedDynamoDb();
-  const written = new Set<string>();
+  const written = new Map<string, Change>();
   const table = new Table({
     client: database.client,
     name: database.tableName,
     onWritten: (key) => {
-      const game = gameOfKey(key);
-      if (game !== undefined) written.add(game);
+      const change = changeOf(recordOf(key));
+      if (change !== undefined) written.set(JSON.stringify(change), change);
     },
   });
   let nowMs = Date.UTC(2026, 0, 1);
+  const queue = new MemoryQueue();
   const core = createCore({
     store: wrap(createDynamoStore(table)),
     clock: { nowMs: () => nowMs },
     randomBytes,
+    queue,
+    acceptsEndpoint: (endpoint) => endpoint.startsWith(PUSH_HOST),
+    mails: true,
+    ...options.ports,
   });
   const faults: unknown[] = [];
   const app = createApp({
     core,
     publicOrigin: ORIGIN,
+    pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
     onFault: (error) => faults.push(error),
@@ -71,14 +91,15 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...more,
     });
   const settle = async (): Promise<void> => {
-    for (const game of written) {
-      written.delete(game);
-      await gameChanged(core, game);
+    for (const [name, change] of written) {
+      written.delete(name);
+      await itemChanged(core, change);
     }
   };
   return {
     core,
     app,
+    queue,
     faults,
     client,
     settle,

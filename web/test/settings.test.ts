@@ -5,15 +5,15 @@ import {
   quietFault,
   quietMinutes,
   settingsOf,
+  type Person,
   type Settings,
 } from '../src/lib/settings/settings.ts';
-import type { Player } from '../src/lib/api/types.ts';
 
 const night = { start: '22:30', end: '07:00' };
-const ada: Player = { id: 'p1', name: 'Ada', timeZone: 'Asia/Dhaka', quiet: night };
-const newcomer: Player = { id: 'p2', name: 'Bo' };
+const ada: Person = { name: 'Ada', timeZone: 'Asia/Dhaka', quiet: night };
+const newcomer: Person = { name: 'Bo' };
 
-const changed = (player: Player, change: Partial<Settings>) =>
+const changed = (player: Person, change: Partial<Settings>) =>
   changesOf(player, { ...settingsOf(player, 'Europe/Berlin'), ...change });
 
 describe('the settings of a player', () => {
@@ -32,7 +32,7 @@ describe('the settings of a player', () => {
     expect(quietFault(window)).toBeUndefined();
   });
 
-  it.each<[string, Player, Partial<Settings>, unknown]>([
+  it.each<[string, Person, Partial<Settings>, unknown]>([
     ['nothing', ada, {}, undefined],
     ['nothing for spaces around the name', ada, { name: ' Ada ' }, undefined],
     ['a name', ada, { name: 'Ada L.' }, { name: 'Ada L.' }],

@@ -38,6 +38,9 @@ describe('the story of a game', () => {
       'Red rolled 6, launched a plane, time ran out, the house bot chose.',
     );
     expect(lineOf(log, 1, none, en)?.text).toBe('Red rolled 2, moved 0 to 2, jumped to 6.');
+    expect(lineOf(log, 1, { ...none, planned: [1] }, en)?.text).toBe(
+      'Red rolled 2, moved 0 to 2, jumped to 6, as planned.',
+    );
   });
 
   it('tells who left', () => {

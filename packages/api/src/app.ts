@@ -6,9 +6,11 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppDeps, Env } from './env.ts';
 import { answerProblem, answerRefusal } from './problem-answer.ts';
+import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { playerRoutes } from './routes/players.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { session } from './session-cookie.ts';
 import { writeGuard } from './write-guard.ts';
 
@@ -42,6 +44,8 @@ export function createApp(deps: AppDeps) {
       return c.json(openapi(deps.version));
     })
     .route('/', playerRoutes(deps))
+    .route('/', sessionRoutes(deps))
+    .route('/', deviceRoutes(deps))
     .route('/', inviteRoutes(deps))
     .route('/', gameRoutes(deps));
   // A route and not `notFound`, which an app that takes this one in would leave behind.

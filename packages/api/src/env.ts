@@ -1,11 +1,13 @@
 /** What every route is given. */
 
-import type { Core } from '@aeroplane/core';
+import type { Core, Session } from '@aeroplane/core';
 
 export interface AppDeps {
   readonly core: Core;
   /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
   readonly publicOrigin?: string | undefined;
+  /** The public key that browsers ask of whoever pushes to them (RFC 8292), in base64url. */
+  readonly pushKey: string;
   /** What is running, for `/api/health`. */
   readonly version: string;
   readonly commit: string;
@@ -19,11 +21,12 @@ export interface Env {
     player: string | undefined;
     /** The session's token as it came. */
     token: string | undefined;
+    session: Session | undefined;
     requestId: string;
   };
 }
 
 /** The context of routes behind `signedIn`. */
 export interface SignedInEnv extends Env {
-  Variables: Env['Variables'] & { player: string };
+  Variables: Env['Variables'] & { player: string; session: Session };
 }

@@ -42,7 +42,8 @@ function problemsOf(operation: Operation): Record<string, object> {
     ...(operation.signedIn ? (['not-signed-in'] as const) : []),
     ...(operation.body !== undefined || operation.query !== undefined ? (['bad-request'] as const) : []),
     ...(operation.body !== undefined ? (['bad-json'] as const) : []),
-    ...(writes ? (['bad-origin', 'not-json', 'too-large'] as const) : []),
+    ...(writes && operation.fromAnywhere !== true ? (['bad-origin', 'not-json'] as const) : []),
+    ...(writes ? (['too-large'] as const) : []),
     'internal',
   ];
   const byStatus = Map.groupBy(codes, (code) => STATUS_OF[code]);
@@ -57,7 +58,7 @@ function problemsOf(operation: Operation): Record<string, object> {
 }
 
 function describe(operation: Operation): object {
-  const { status, schema, description } = operation.answer;
+  const { status, schema, description, type } = operation.answer;
   return {
     summary: operation.summary,
     ...(operation.signedIn && { security: [{ session: [] }] }),
@@ -66,7 +67,7 @@ function describe(operation: Operation): object {
       requestBody: { required: true, content: content(operation.body) },
     }),
     responses: {
-      [status]: { description, ...(schema !== undefined && { content: content(schema) }) },
+      [status]: { description, ...(schema !== undefined && { content: content(schema, type) }) },
       ...(operation.unchanged === true && { 304: { description: 'as the reader has it already' } }),
       ...problemsOf(operation),
     },

@@ -7,17 +7,21 @@ import * as player from './schema/player.ts';
 import * as query from './schema/query.ts';
 
 export interface Operation {
-  readonly method: 'get' | 'post' | 'patch';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
   readonly signedIn: boolean;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly answer: {
-    readonly status: 200 | 201 | 204;
+    readonly status: 200 | 201 | 202 | 204;
     readonly description: string;
     readonly schema?: v.GenericSchema;
+    /** Left out: JSON. */
+    readonly type?: string;
   };
+  /** Takes writes from elsewhere than our own pages, and of any type. */
+  readonly fromAnywhere?: true;
   /** Answers 304 to a matching If-None-Match. */
   readonly unchanged?: true;
   readonly problems: readonly Code[];
@@ -64,6 +68,8 @@ const read = (
 
 const health = v.object({ ok: v.boolean(), version: v.string(), commit: v.string() });
 
+const done = (description: string, status: 202 | 204 = 204): Operation['answer'] => ({ status, description });
+
 export const OPERATIONS: readonly Operation[] = [
   read('/api/health', 'whether the server is well', false, health),
   read('/api/openapi.json', 'this description', false, v.looseObject({})),
@@ -76,21 +82,130 @@ export const OPERATIONS: readonly Operation[] = [
     answer: ok('the player; the session is set as a cookie', player.player),
     problems: ['bad-name', 'bad-language', 'bad-time-zone'],
   },
-  read('/api/me', 'the player', true, player.player),
+  read('/api/me', 'the player', true, player.me),
   {
     method: 'patch',
     path: '/api/me',
-    summary: 'change the name, language, time zone or quiet window; null takes the window away',
+    summary:
+      'change the name, language, time zone, rest or what to hear of; null takes a window or vacation back',
     signedIn: true,
     body: player.changedPlayer,
-    answer: ok('the player', player.player),
-    problems: ['bad-name', 'bad-language', 'bad-time-zone', 'bad-quiet-window', 'busy'],
+    answer: ok('the player', player.me),
+    problems: ['bad-name', 'bad-language', 'bad-time-zone', 'bad-quiet-window', 'bad-vacation', 'busy'],
   },
   read('/api/me/games', 'unfinished games, decisions first, the most urgent first', true, game.summaries),
   read('/api/me/next', 'the next decision', true, game.nextDecision),
   {
     ...read('/api/me/done', 'finished games, the latest first', true, game.doneGames, ['bad-cursor']),
     query: query.pageQuery,
+  },
+  read('/api/me/sessions', 'where the player is signed in', true, player.sessions),
+  {
+    method: 'delete',
+    path: '/api/me/sessions',
+    summary: 'sign out everywhere',
+    signedIn: true,
+    answer: done('signed out'),
+    problems: [],
+  },
+  {
+    method: 'delete',
+    path: '/api/me/sessions/{id}',
+    summary: 'sign one device out; `current`: this one',
+    signedIn: true,
+    answer: done('signed out'),
+    problems: [],
+  },
+  {
+    method: 'post',
+    path: '/api/codes',
+    summary: 'make a code that carries the player over to another device',
+    signedIn: true,
+    body: player.newCode,
+    answer: { status: 201, description: 'the code', schema: player.code },
+    problems: [],
+  },
+  read('/api/codes/{code}', 'who a code carries over', false, player.codeOwner, ['unknown-code']),
+  {
+    method: 'post',
+    path: '/api/codes/{code}',
+    summary: 'sign this device in by a code; the seats of whoever it belonged to come along',
+    signedIn: false,
+    answer: ok('the player; the session is set as a cookie', player.player),
+    problems: ['unknown-code', 'busy'],
+  },
+  {
+    method: 'get',
+    path: '/api/manifest',
+    summary: 'the manifest of the app, which may start with a code',
+    signedIn: false,
+    query: query.manifestQuery,
+    answer: { ...ok('the manifest', v.looseObject({})), type: 'application/manifest+json' },
+    problems: [],
+  },
+  read('/api/push/key', 'the public key for push subscriptions', false, player.pushKey),
+  read('/api/me/push', 'whether pushes come to this device', true, player.device),
+  {
+    method: 'put',
+    path: '/api/me/push',
+    summary: 'let pushes come to this device; again: the same',
+    signedIn: true,
+    body: player.subscription,
+    answer: ok('the device', player.device),
+    problems: ['bad-endpoint'],
+  },
+  {
+    method: 'delete',
+    path: '/api/me/push',
+    summary: 'end the pushes to this device',
+    signedIn: true,
+    answer: done('ended'),
+    problems: [],
+  },
+  {
+    method: 'post',
+    path: '/api/me/push/test',
+    summary: 'have a push sent to this device that tells nothing but that it arrives',
+    signedIn: true,
+    answer: done('on its way', 202),
+    problems: ['no-device'],
+  },
+  read('/api/me/mail', 'the mail address', true, player.mail),
+  {
+    method: 'put',
+    path: '/api/me/mail',
+    summary: 'set the mail address; a new one is asked for a confirmation',
+    signedIn: true,
+    body: player.newMail,
+    answer: ok('the mail address', player.mail),
+    problems: ['no-mail', 'bad-address', 'mailed-already', 'busy'],
+  },
+  {
+    method: 'delete',
+    path: '/api/me/mail',
+    summary: 'give the mail address up',
+    signedIn: true,
+    answer: done('given up'),
+    problems: ['busy'],
+  },
+  {
+    method: 'post',
+    path: '/api/me/mail/confirm',
+    summary: 'confirm a mail address by the link of its mail',
+    signedIn: false,
+    body: player.mailToken,
+    answer: done('confirmed'),
+    problems: ['unknown-token', 'busy'],
+  },
+  {
+    method: 'post',
+    path: '/api/me/mail/unsubscribe',
+    summary: 'end the mails by the link of one (RFC 8058)',
+    signedIn: false,
+    query: query.tokenQuery,
+    fromAnywhere: true,
+    answer: done('ended'),
+    problems: ['unknown-token', 'busy'],
   },
   read(
     '/api/invites/{code}',
@@ -158,6 +273,30 @@ export const OPERATIONS: readonly Operation[] = [
     'not-in-play',
   ]),
   play('seat', 'take a held seat back', ['not-seated']),
+  play(
+    'plan',
+    'plan the next roll by its die, and give standing orders; null and an empty list take them back',
+    ['not-seated', 'not-in-play', 'bad-plan', 'decide-first', 'ply-taken'],
+    game.setPlan,
+  ),
+  {
+    method: 'post',
+    path: '/api/games/{id}/nudge',
+    summary: 'nudge whoever is waited for, once a day',
+    signedIn: true,
+    body: game.nudge,
+    answer: done('nudged'),
+    problems: ['unknown-game', 'not-seated', 'not-to-nudge', 'nudged-already'],
+  },
+  {
+    method: 'post',
+    path: '/api/games/{id}/mute',
+    summary: 'hear nothing more of a game, or again',
+    signedIn: true,
+    body: game.muteGame,
+    answer: done('noted'),
+    problems: ['unknown-game', 'not-seated'],
+  },
   {
     method: 'post',
     path: '/api/games/{id}/seen',

@@ -1,8 +1,8 @@
 /** The session's cookie (DESIGN § 7, § 8) and who is signed in by it. */
 
-import { Problem, SESSION_MS } from '@aeroplane/core';
+import { Problem, SESSION_MS, type Session } from '@aeroplane/core';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { AppDeps, Env, SignedInEnv } from './env.ts';
 
@@ -21,18 +21,25 @@ export function setSession(c: Context, deps: AppDeps, token: string): void {
   });
 }
 
+/** Takes the cookie away from whoever has signed out. */
+export const forgetSession = (c: Context, deps: AppDeps): void =>
+  void deleteCookie(c, cookieName(deps), { path: '/', secure: isSecure(deps) });
+
 /** Finds out who is asking; whoever it is may go on. */
 export const session = (deps: AppDeps) =>
   createMiddleware<Env>(async (c, next) => {
     const token = getCookie(c, cookieName(deps));
     c.set('token', token);
-    c.set('player', await deps.core.sessions.playerOf(token));
+    const opened = await deps.core.sessions.sessionOf(token);
+    c.set('session', opened);
+    c.set('player', opened?.actsFor ?? opened?.player);
     await next();
   });
 
 /** Lets only players who are signed in go on. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   const player: string | undefined = c.get('player');
-  if (player === undefined) throw new Problem('not-signed-in', 'sign in first');
+  const opened: Session | undefined = c.get('session');
+  if (player === undefined || opened === undefined) throw new Problem('not-signed-in', 'sign in first');
   await next();
 });

@@ -6,7 +6,14 @@ import { every } from 'hono/combine';
 import type { AppDeps, Env } from './env.ts';
 import { answerProblem } from './problem-answer.ts';
 
+/** Mail programs post here by themselves (RFC 8058): from no page of ours, with a form, and with a token. */
+const ONE_CLICK = '/api/me/mail/unsubscribe';
+
 const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether a request has to show that it comes from one of our pages. */
+const isWrite = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  !READS.includes(method) && path !== ONE_CLICK;
 
 /** More than any request of ours needs. */
 const MOST_BYTES = 16 * 1024;
@@ -18,7 +25,7 @@ const expectedOrigin = (deps: AppDeps, host: string | undefined): string =>
 const checkOrigin = (deps: AppDeps) =>
   createMiddleware<Env>(async (c, next) => {
     const expected = expectedOrigin(deps, c.req.header('Host'));
-    if (!READS.includes(c.req.method) && c.req.header('Origin') !== expected) {
+    if (isWrite(c.req) && c.req.header('Origin') !== expected) {
       return answerProblem(
         c,
         'bad-origin',
@@ -35,7 +42,7 @@ const checkJson = createMiddleware<Env>(async (c, next) => {
   const empty =
     c.req.raw.body === null ||
     (c.req.header('Transfer-Encoding') === undefined && (c.req.header('Content-Length') ?? '0') === '0');
-  if (!READS.includes(c.req.method) && type !== 'application/json' && !(type === undefined && empty)) {
+  if (isWrite(c.req) && type !== 'application/json' && !(type === undefined && empty)) {
     return answerProblem(c, 'not-json', 'the body is JSON, and its Content-Type application/json');
   }
   await next();

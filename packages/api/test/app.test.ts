@@ -75,6 +75,39 @@ describe('a write', () => {
   });
 });
 
+describe('the end of mails by one click', () => {
+  const works = { readPlayer: async () => undefined };
+  const address = '/api/me/mail/unsubscribe?token=aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbb';
+  const post = (path: string, headers: Record<string, string>, body = 'List-Unsubscribe=One-Click') =>
+    appWithout(works).app.request(path, { method: 'POST', headers, body });
+  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['a form and no Origin', FORM],
+    ['a form of parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['the Origin of a mail page', { ...FORM, Origin: 'https://mail.test' }],
+    ['the Origin of our own page, and JSON', json],
+  ])('is taken with %s', async (_, headers) => {
+    // The token is the next to be looked at.
+    expect(await told(await post(address, headers))).toMatchObject({ code: 'unknown-token' });
+  });
+
+  it('is refused without a token, and with more than 16 KiB', async () => {
+    expect((await told(await post('/api/me/mail/unsubscribe', FORM))).code).toBe('bad-request');
+    expect((await told(await post(address, FORM, 'x'.repeat(17_000)))).code).toBe('too-large');
+  });
+
+  it.each([
+    '/api/me/mail/confirm?token=a.b',
+    '/api/me/mail/unsubscribe/',
+    '/api/me/mail/Unsubscribe',
+    '/api/me/push/test?/api/me/mail/unsubscribe',
+    '/api//me/mail/unsubscribe',
+  ])('opens no other address to everybody: %s', async (path) => {
+    expect((await told(await post(path, FORM))).code).toBe('bad-origin');
+  });
+});
+
 describe('an address that is not there', () => {
   const { app } = appWithout();
 
@@ -118,7 +151,7 @@ describe('a fault', () => {
 });
 
 describe('the session cookie', () => {
-  const works = { putPlayer: async () => undefined, putSession: async () => undefined };
+  const works = { createPlayer: async () => undefined, putSession: async () => undefined };
   const signIn = (publicOrigin: string) =>
     appWithout(works, { publicOrigin }).app.request('/api/players', {
       method: 'POST',
@@ -141,6 +174,77 @@ describe('the session cookie', () => {
     expect(cookie).not.toContain('Secure');
     expect(cookie).toContain('HttpOnly');
   });
+});
+
+describe('signing out', () => {
+  /** Somebody's session, as it is kept. */
+  const SECRET = 's'.repeat(24);
+  const signOut = async (publicOrigin: string, name: string, path: string) => {
+    const works = {
+      readSession: async (player: string, hash: string) => ({
+        player,
+        hash,
+        createdAtMs: 0,
+        expiresAtMs: 2_000_000,
+      }),
+      sessions: async () => [],
+      readAddressee: async () => undefined,
+      removeSession: async () => undefined,
+    };
+    return appWithout(works, { publicOrigin }).app.request(path, {
+      method: 'DELETE',
+      headers: { Origin: publicOrigin, Cookie: `${name}=aaaaaaaaaaaaaaaa.${SECRET}` },
+    });
+  };
+
+  it.each(['/api/me/sessions', '/api/me/sessions/current'])('takes the cookie away: %s', async (path) => {
+    for (const [origin, name] of [
+      [ORIGIN, '__Host-session'],
+      ['http://game.test', 'session'],
+    ] as const) {
+      const response = await signOut(origin, name, path);
+      expect(response.status).toBe(204);
+      const [pair, ...attributes] = response.headers.get('set-cookie')?.split('; ') ?? [];
+      expect(pair).toBe(`${name}=`);
+      expect(attributes).toEqual(expect.arrayContaining(['Max-Age=0', 'Path=/']));
+      // Browsers leave a cookie of this name alone that is not set as they want it.
+      expect(attributes.includes('Secure')).toBe(name === '__Host-session');
+    }
+  });
+
+  it('leaves the cookie alone where another device is signed out', async () => {
+    const response = await signOut(ORIGIN, '__Host-session', `/api/me/sessions/${'h'.repeat(43)}`);
+    expect(response.status).toBe(204);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('the manifest', () => {
+  const manifest = async (query: string) => {
+    const response = await appWithout().app.request(`/api/manifest${query}`);
+    return {
+      type: response.headers.get('content-type'),
+      status: response.status,
+      body: await response.json(),
+    };
+  };
+
+  it('starts the app with a code, where it has one', async () => {
+    expect(await manifest('')).toMatchObject({
+      status: 200,
+      type: 'application/manifest+json',
+      body: { id: '/', start_url: '/', scope: '/' },
+    });
+    const carried = await manifest('?code=0123456789');
+    expect(carried.body).toMatchObject({ id: '/', start_url: '/?code=0123456789', scope: '/' });
+  });
+
+  it.each(['?code=', '?code=short', '?code=012345678901', '?code=01234%26x%3D1', '?code=//evil.te'])(
+    'is not made of what is no code: %s',
+    async (query) => {
+      expect(await manifest(query)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    },
+  );
 });
 
 describe('every answer', () => {

@@ -21,10 +21,14 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
     store: brokenStore(works),
     clock: { nowMs: () => 1_000_000 },
     randomBytes: (count) => new Uint8Array(count).fill(7),
+    queue: { send: async () => undefined },
+    acceptsEndpoint: () => false,
+    mails: false,
   });
   const app = createApp({
     core,
     publicOrigin: ORIGIN,
+    pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
     onFault: (error, requestId) => faults.push({ error, requestId }),

@@ -68,6 +68,17 @@ describe('the description of the API', () => {
     }
   });
 
+  it('has one write that may come from elsewhere: the end of mails by one click', () => {
+    const { paths } = describedApi();
+    const open = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method]) => method !== 'get')
+        .filter(([, { responses }]) => !(responses['403']?.description.includes('bad-origin') ?? false))
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(open).toEqual(['post /api/me/mail/unsubscribe']);
+  });
+
   it('lists every code somewhere, each with its one status', () => {
     const answers = new ApiDescription().answers.map((answer) => answer.split(' '));
     const listed = answers.flatMap(([, , status, code]) =>

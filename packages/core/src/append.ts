@@ -43,6 +43,16 @@ function withPly(game: SecretGame, logged: LoggedPly): SecretGame {
   return next;
 }
 
+/** A plan by the faces of the die is for one roll (DESIGN § 3). */
+function withoutFaces(game: SecretGame, colour: Seat): SecretGame {
+  const index = game.seats.findIndex((seat) => seat.colour === colour);
+  const seat = game.seats[index];
+  if (seat?.sitter.kind !== 'player' || seat.sitter.plan?.faces === undefined) return game;
+  const { plan, ...rest } = seat.sitter;
+  const sitter = plan.orders === undefined ? rest : { ...rest, plan: { orders: plan.orders } };
+  return { ...game, seats: game.seats.with(index, { ...seat, sitter }) };
+}
+
 /** The game after the die on the table is played with a legal move. */
 export function withMove(game: SecretGame, move: Move): SecretGame {
   const { state } = startedFold(game);
@@ -52,7 +62,7 @@ export function withMove(game: SecretGame, move: Move): SecretGame {
   const choices = legalMoves(game.rules, state.position, die).length;
   const after = afterDie(state, apply(game.rules, state.position, die, move));
   return withPly(
-    { ...game, rolled: false, decision: null },
+    { ...withoutFaces(game, seat), rolled: false, decision: null },
     { ply: { die, move }, seat, choices, state: after },
   );
 }

@@ -88,6 +88,7 @@ export async function createGame(core: Core, player: string, wish: NewGame): Pro
     marks: { bot: [], planned: [], missed: [] },
     dice: { commitment: commitmentOf(secret), link: null },
     rolled: false,
+    by: null,
     decision: null,
     finishedAtMs: null,
     wakeAtMs: nowMs + WAITING_MS,

@@ -11,6 +11,7 @@ import {
   type GameState,
   type LoggedPly,
   type Move,
+  type Position,
   type Seat,
 } from '@aeroplane/engine';
 import { drawDie, type DrawInput } from '@aeroplane/dice';
@@ -52,6 +53,12 @@ export function startedFold(game: Game): Fold {
   const fold = foldOf(game);
   if (fold === undefined) throw new Error(`game ${game.id} has not started`);
   return fold;
+}
+
+/** The position of a game that has started, after so many of its plies. */
+export function positionAfter(game: Game, plies: number): Position | undefined {
+  if (plies === 0 && game.first !== null) return startGame(game.rules, takenSeats(game), game.first).position;
+  return startedFold(game).plies[plies - 1]?.state.position;
 }
 
 /** How many draws of a game's dice are published (DESIGN § 5): who starts, and each die. */

@@ -2,7 +2,8 @@
 
 import type { Level } from '@aeroplane/bot';
 import type { Rules, Seat } from '@aeroplane/engine';
-import type { ZonedWindow } from './quiet-window.ts';
+import type { Plan } from './plan.ts';
+import type { Rest } from './rest.ts';
 
 export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -41,17 +42,20 @@ export const MISSES_TO_HOLD = 3;
 export type Sitter =
   | { readonly kind: 'open'; readonly kept: string | null }
   | { readonly kind: 'bot'; readonly level: Level }
-  | {
-      readonly kind: 'player';
-      readonly player: string;
-      readonly name: string;
-      /** Decisions missed in a row. */
-      readonly misses: number;
-      /** The bot plays for the owner until they return. */
-      readonly held: boolean;
-      /** The player's quiet window, copied. */
-      readonly quiet?: ZonedWindow;
-    };
+  | Person;
+
+/** A person in a seat, with a copy of when the player rests, so that a move reads no player (DESIGN § 4). */
+export interface Person extends Rest {
+  readonly kind: 'player';
+  readonly player: string;
+  readonly name: string;
+  /** Decisions missed in a row. */
+  readonly misses: number;
+  /** The bot plays for the owner until they return. */
+  readonly held: boolean;
+  /** What the owner said beforehand; nobody else sees it. */
+  readonly plan?: Plan;
+}
 
 export interface GameSeat {
   /** null until somebody chooses it, or the start gives it. */
@@ -80,7 +84,11 @@ export interface DiceEvidence {
 /** A decision, or in a `tap` game a roll, that a person is waited for. */
 export interface Decision {
   readonly openedAtMs: number;
+  /** When four fifths of the waking time are over; null where nobody is to be reminded. */
+  readonly remindAtMs: number | null;
   readonly deadlineAtMs: number;
+  /** Its player was shown it in the answer to an act of their own. */
+  readonly shown: boolean;
 }
 
 export interface Game {
@@ -107,6 +115,8 @@ export interface Game {
   readonly dice: DiceEvidence;
   /** The die of the ply to come is drawn and shown. */
   readonly rolled: boolean;
+  /** Whose act brought the game to where it stands, which the answer showed them; null: the server's own. */
+  readonly by: Seat | null;
   readonly decision: Decision | null;
   readonly finishedAtMs: number | null;
   /** When something is due; null where nothing ever will be. */

@@ -9,7 +9,7 @@ import { checkGameCount } from './memberships.ts';
 import type { Player } from './player.ts';
 import { readMe } from './players.ts';
 import { Problem } from './problem.ts';
-import { quietOf, refreshSeat } from './quiet-seats.ts';
+import { refreshSeat, restOf } from './rest-in-seats.ts';
 import { sameSecret } from './sessions.ts';
 import { isFull, started } from './start-game.ts';
 
@@ -86,9 +86,16 @@ async function join(core: Core, me: Player, code: string, known: Game, wish: Wis
     checkSecret(game, parseInvite(code).secret);
     const wished = wish.colour === undefined ? undefined : seatOf(wish.colour);
     const { index, colour } = chooseSeat(game, player, wished);
-    const sitter = { kind: 'player', player, name, misses: 0, held: false, ...quietOf(me) } as const;
+    const sitter = {
+      kind: 'player',
+      player,
+      name,
+      misses: 0,
+      held: false,
+      ...restOf(me, core.clock.nowMs()),
+    } as const;
     const joined = { ...game, seats: game.seats.with(index, { colour, seed: wish.seed, sitter }) };
-    return isFull(joined) ? started(joined, core.clock.nowMs()) : joined;
+    return isFull(joined) ? started(joined, core.clock.nowMs(), colour) : joined;
   });
 }
 
@@ -101,6 +108,6 @@ export async function takeSeat(core: Core, player: string, code: string, wish: W
   const taken = sits(known, player)
     ? await core.games.change(known.id, () => undefined)
     : await join(core, await readMe(core, player), code, known, wish);
-  // A window that was changed meanwhile, before the player had this seat, has not come here.
+  // A rest that was changed meanwhile, before the player had this seat, has not come here.
   return refreshSeat(core, await readMe(core, player), taken);
 }

@@ -38,6 +38,6 @@ export async function leaveGame(core: Core, player: string, id: string): Promise
     if (game.status === 'finished') throw new Problem('game-over', 'the game is over');
     const left = seat.colour === null ? undefined : withLeave(game, seat.colour);
     if (left === undefined) throw new Problem('not-in-play', 'you are no longer in play');
-    return rollOn(returned(left, seat), core.clock.nowMs());
+    return rollOn(returned(left, seat), core.clock.nowMs(), seat.colour);
   });
 }

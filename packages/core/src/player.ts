@@ -1,10 +1,14 @@
 /** People: what is kept of them, and what they may be called. */
 
+import type { MailKind, NoticeKind } from './notice.ts';
 import { Problem } from './problem.ts';
 import type { QuietWindow } from './quiet-window.ts';
+import type { Vacation } from './vacation.ts';
 
 export interface Player {
   readonly id: string;
+  /** Raised by every write. */
+  readonly version: number;
   readonly name: string;
   /** A BCP 47 tag. */
   readonly language?: string;
@@ -12,6 +16,36 @@ export interface Player {
   readonly timeZone?: string;
   /** In that zone; nobody without a zone has one. */
   readonly quiet?: QuietWindow;
+  /** Those of this year and later, in order; the last may run or be still to come. */
+  readonly vacations: readonly Vacation[];
+  /** What the player does not want to hear of. */
+  readonly silenced: Silenced;
+  readonly mail?: MailAddress;
+  /** When something is due, such as a mail; null where nothing is. */
+  readonly wakeAtMs: number | null;
+  /** The player that this guest has become a part of. */
+  readonly mergedInto?: string;
+}
+
+/** By which way somebody does not want to hear of what. */
+export interface Silenced {
+  readonly push: readonly NoticeKind[];
+  readonly mail: readonly MailKind[];
+}
+
+/** How long a decision may go unseen before a mail tells of it, in hours. */
+export const MAIL_AFTER_HOURS = [1, 4, 12] as const;
+export type MailAfterHours = (typeof MAIL_AFTER_HOURS)[number];
+
+export interface MailAddress {
+  readonly address: string;
+  readonly afterHours: MailAfterHours;
+  /** null until the player has shown that the address is theirs. */
+  readonly confirmedAtMs: number | null;
+  /** When the mail that asks for it was sent last. */
+  readonly askedAtMs: number;
+  /** What the link of that mail, and of every later one, proves itself with. */
+  readonly secret: string;
 }
 
 export const NAME_GRAPHEMES = 20;

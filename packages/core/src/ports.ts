@@ -1,6 +1,10 @@
-/** What the use cases need from outside: a store, a clock and chance. Each has a twin in memory for tests. */
+/** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
+import type { Device } from './device.ts';
 import type { Game, SecretGame } from './game.ts';
+import type { HandOverCode } from './hand-over.ts';
+import type { Message } from './message.ts';
+import type { Nudge } from './nudge.ts';
 import type { Player } from './player.ts';
 
 export interface Clock {
@@ -17,6 +21,8 @@ export interface Session {
   readonly hash: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
+  /** The player that the session's own player was merged into, who is signed in by it. */
+  readonly actsFor?: string;
 }
 
 /** A hint that a player is in an unfinished game. The game alone is the truth. */
@@ -27,6 +33,10 @@ export interface Membership {
   readonly seen: number;
   /** When it was written last. */
   readonly sinceMs: number;
+  /** The player wants to hear nothing of this game. */
+  readonly muted: boolean;
+  /** What the player was told, and where: marks of notices (DESIGN § 6). */
+  readonly told: readonly string[];
 }
 
 /** A finished game in a player's list. */
@@ -47,6 +57,23 @@ export interface Page<T> {
   readonly next?: string;
 }
 
+/** What the clock has to look at. */
+export interface Due {
+  readonly games: readonly string[];
+  readonly players: readonly string[];
+}
+
+/** Somebody who may be told something. */
+export interface Addressee {
+  readonly player: Player;
+  readonly devices: readonly Device[];
+}
+
+/** Where messages wait until they are delivered: each at least once. */
+export interface Queue {
+  send(messages: readonly Message[]): Promise<void>;
+}
+
 /** Where everything is kept. Reads of games see every write that was acknowledged before them. */
 export interface Store {
   /** The game without its secrets. */
@@ -61,13 +88,39 @@ export interface Store {
   replaceGame(game: SecretGame): Promise<boolean>;
   /** Public games that wait, the newest first. `bad-cursor` where `from` is not a `next` of this list. */
   openGames(limit: number, from?: string): Promise<Page<Game>>;
-  /** Ids of games with something due, at most a few hundred at a time. */
-  dueGames(nowMs: number): Promise<string[]>;
+  /** Who has something due, at most a few hundred at a time. */
+  due(nowMs: number): Promise<Due>;
 
   readPlayer(id: string): Promise<Player | undefined>;
-  putPlayer(player: Player): Promise<void>;
+  /** Stores a new player, whose id is random. */
+  createPlayer(player: Player): Promise<void>;
+  /** Replaces the player; false, and nothing is changed, where the stored version is not the one before. */
+  replacePlayer(player: Player): Promise<boolean>;
+  /** The player and the devices that pushes reach them on, in one read. */
+  readAddressee(id: string): Promise<Addressee | undefined>;
+
   readSession(player: string, hash: string): Promise<Session | undefined>;
+  sessions(player: string): Promise<Session[]>;
   putSession(session: Session): Promise<void>;
+  removeSession(player: string, hash: string): Promise<void>;
+
+  readDevice(player: string, id: string): Promise<Device | undefined>;
+  putDevice(device: Device): Promise<void>;
+  /** Notes when a device was reached, where it is still there. */
+  setReached(player: string, id: string, reachedAtMs: number): Promise<void>;
+  removeDevice(player: string, id: string): Promise<void>;
+  /** The player that an endpoint belongs to, by the id of its device. */
+  ownerOfDevice(id: string): Promise<string | undefined>;
+  setOwnerOfDevice(id: string, player: string): Promise<void>;
+
+  readCode(code: string): Promise<HandOverCode | undefined>;
+  putCode(code: HandOverCode): Promise<void>;
+  /** Uses a code up for one user, who may do so again; false where another has, or there is none. */
+  claimCode(code: string, user: string): Promise<boolean>;
+
+  readNudge(from: string, to: string): Promise<Nudge | undefined>;
+  /** Stores a nudge; false where the pair's last one is not older than `olderThanMs`. */
+  putNudge(nudge: Nudge, olderThanMs: number): Promise<boolean>;
 
   readMembership(player: string, game: string): Promise<Membership | undefined>;
   memberships(player: string): Promise<Membership[]>;
@@ -76,9 +129,14 @@ export interface Store {
   removeMembership(player: string, game: string): Promise<void>;
   /** Raises `seen` of a membership; false where there is none. A lower number changes nothing. */
   markSeen(player: string, game: string, ply: number): Promise<boolean>;
+  /** False where there is no membership. */
+  setMuted(player: string, game: string, muted: boolean): Promise<boolean>;
+  /** Replaces what a membership says was told; false where it does not say `before`, or there is none. */
+  setTold(player: string, game: string, told: readonly string[], before: readonly string[]): Promise<boolean>;
 
   readDone(player: string, finishedAtMs: number, game: string): Promise<DoneGame | undefined>;
   putDone(player: string, done: DoneGame): Promise<void>;
+  removeDone(player: string, finishedAtMs: number, game: string): Promise<void>;
   /** Raises `seen` of a finished game that is there. A lower number changes nothing. */
   markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void>;
   /** The latest first. `bad-cursor` where `from` is not a `next` of this list. */
@@ -89,4 +147,9 @@ export interface Ports {
   readonly store: Store;
   readonly clock: Clock;
   readonly randomBytes: RandomBytes;
+  readonly queue: Queue;
+  /** Whether pushes may go to an endpoint: only hosts that are known for them may be stored. */
+  readonly acceptsEndpoint: (endpoint: string) => boolean;
+  /** Whether this server sends mails. */
+  readonly mails: boolean;
 }

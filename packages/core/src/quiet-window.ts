@@ -6,6 +6,7 @@
  */
 
 import { Problem } from './problem.ts';
+import type { Pause } from './rest.ts';
 
 /** Times of the day as `HH:MM`; one that ends no later than it starts ends on the next day. */
 export interface QuietWindow {
@@ -18,18 +19,20 @@ export interface ZonedWindow extends QuietWindow {
   readonly timeZone: string;
 }
 
-/** A window of one night, as instants; the end is no part of it. */
-export interface QuietNight {
-  readonly startAtMs: number;
-  readonly endAtMs: number;
-}
-
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /** A window has at most so much, by the clock on the wall. */
 const QUIET_MINUTES = 10 * 60;
+
+/** A day of the calendar as `YYYY-MM-DD`, such as the wall shows it at an instant. */
+export const dayAt = (atMs: number, timeZone: string): string =>
+  new Date(wallAt(atMs, timeZone)).toISOString().slice(0, 10);
+
+/** The instant at which a day of the calendar begins in a zone. */
+export const startOfDay = (day: string, timeZone: string): number =>
+  instantOf(Date.parse(`${day}T00:00:00Z`), timeZone);
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -88,7 +91,7 @@ function instantOf(wallMs: number, timeZone: string): number {
 }
 
 /** The quiet nights around an instant, in order. A night that changed clocks leave nothing of is not among them. */
-export function quietNights(atMs: number, { start, end }: QuietWindow, timeZone: string): QuietNight[] {
+export function quietNights(atMs: number, { start, end }: QuietWindow, timeZone: string): Pause[] {
   const today = Math.floor(wallAt(atMs, timeZone) / DAY_MS);
   const [from, to] = [minutesOf(start), minutesOf(end)];
   return [today - 1, today, today + 1]
@@ -101,22 +104,4 @@ export function quietNights(atMs: number, { start, end }: QuietWindow, timeZone:
       };
     })
     .filter(({ startAtMs, endAtMs }) => startAtMs < endAtMs);
-}
-
-/**
- * When a decision ends that opens now. A deadline inside a quiet night moves behind it by as much as was left of the
- * time when the night, or the decision in it, began. It cannot reach the next night: days are longer than nights.
- */
-export function deadlineWith(
-  openedAtMs: number,
-  turnTimeMs: number,
-  window: QuietWindow,
-  timeZone: string,
-): number {
-  const deadlineAtMs = openedAtMs + turnTimeMs;
-  const night = quietNights(deadlineAtMs, window, timeZone).find(
-    ({ startAtMs, endAtMs }) => startAtMs <= deadlineAtMs && deadlineAtMs < endAtMs,
-  );
-  if (night === undefined) return deadlineAtMs;
-  return night.endAtMs + (deadlineAtMs - Math.max(openedAtMs, night.startAtMs));
 }

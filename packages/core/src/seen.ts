@@ -4,13 +4,29 @@ import type { Core } from './core.ts';
 import { seatOfPlayer, type Game } from './game.ts';
 import { Problem } from './problem.ts';
 
-/** How far a player has seen this game, as the index of the first ply not seen; undefined for a watcher. */
-export async function seenBy(core: Core, player: string, game: Game): Promise<number | undefined> {
+/** What only its player's page knows of a game. */
+export interface Reading {
+  /** The index of the first ply not seen. */
+  readonly seen: number;
+  readonly muted: boolean;
+}
+
+/** How far a player has seen this game, and whether they want to hear of it; undefined for a watcher. */
+export async function readingOf(core: Core, player: string, game: Game): Promise<Reading | undefined> {
   if (seatOfPlayer(game, player) === undefined) return undefined;
   const membership = await core.store.readMembership(player, game.id);
-  if (membership !== undefined) return membership.seen;
+  if (membership !== undefined) return { seen: membership.seen, muted: membership.muted };
   if (game.finishedAtMs === null) return undefined;
-  return (await core.store.readDone(player, game.finishedAtMs, game.id))?.seen;
+  const done = await core.store.readDone(player, game.finishedAtMs, game.id);
+  return done === undefined ? undefined : { seen: done.seen, muted: false };
+}
+
+/** Mutes a game: its player hears nothing more of it, until they unmute it. Errors: `unknown-game`, `not-seated`. */
+export async function muteGame(core: Core, player: string, id: string, muted: boolean): Promise<void> {
+  const game = await core.games.read(id);
+  if (seatOfPlayer(game, player) === undefined)
+    throw new Problem('not-seated', 'you have no seat in this game');
+  await core.store.setMuted(player, id, muted);
 }
 
 /** Notes that a player has seen the plies before `ply`; never less than before. Errors: `unknown-game`, `not-seated`. */

@@ -53,7 +53,33 @@ export class Sessions {
 
   /** The player whose token this is; undefined where it is nobody's, or no longer. */
   async playerOf(token: string | undefined): Promise<string | undefined> {
-    return token === undefined ? undefined : (await this.#find(token))?.player;
+    const session = token === undefined ? undefined : await this.#find(token);
+    return session?.actsFor ?? session?.player;
+  }
+
+  /** The session that a valid token opens; undefined for any other. */
+  async sessionOf(token: string | undefined): Promise<Session | undefined> {
+    return token === undefined ? undefined : this.#find(token);
+  }
+
+  /** Ends the session of a token. In other processes it may count for another minute. */
+  async revoke(token: string): Promise<void> {
+    const session = await this.#find(token);
+    if (session !== undefined) await this.end(session);
+  }
+
+  /** Ends a session. In other processes it may count for another minute. */
+  async end({ player, hash }: Session): Promise<void> {
+    await this.#ports.store.removeSession(player, hash);
+    this.#remembered.delete(`${player}.${hash}`);
+  }
+
+  /** Lets all sessions of a guest act for the player that the guest becomes part of. */
+  async handOver(guest: string, player: string): Promise<void> {
+    for (const session of await this.#ports.store.sessions(guest)) {
+      await this.#ports.store.putSession({ ...session, actsFor: player });
+      this.#remembered.delete(`${guest}.${session.hash}`);
+    }
   }
 
   async #find(token: string): Promise<Session | undefined> {
@@ -64,10 +90,24 @@ export class Sessions {
     const nowMs = this.#ports.clock.nowMs();
     const remembered = this.#remembered.get(`${player}.${hash}`);
     if (remembered !== undefined && remembered.untilMs > nowMs) return remembered.session;
-    const session = await this.#ports.store.readSession(player, hash);
-    if (session === undefined || session.expiresAtMs <= nowMs) return undefined;
+    const stored = await this.#ports.store.readSession(player, hash);
+    if (stored === undefined || stored.expiresAtMs <= nowMs) return undefined;
+    const session = await this.#followed(stored);
     this.#remember(session, nowMs);
     return session;
+  }
+
+  /** A session of a guest that was merged, acting for whoever that guest has become part of by now. */
+  async #followed(session: Session): Promise<Session> {
+    let { actsFor } = session;
+    const passed = new Set<string>();
+    // Two who became part of each other at the same moment would lead round in a circle.
+    for (let next = actsFor; next !== undefined && !passed.has(next);) {
+      passed.add(next);
+      actsFor = next;
+      next = (await this.#ports.store.readPlayer(next))?.mergedInto;
+    }
+    return actsFor === undefined ? session : { ...session, actsFor };
   }
 
   #remember(session: Session, nowMs: number): void {

@@ -1,6 +1,7 @@
 /** Starting a game: the bots sit down, who starts is drawn, and it rolls on (DESIGN § 3, § 5). */
 
 import { botSeed, drawStarter } from '@aeroplane/dice';
+import type { Seat } from '@aeroplane/engine';
 import { withDraw } from './append.ts';
 import type { Core } from './core.ts';
 import { freeColours } from './create-game.ts';
@@ -21,14 +22,14 @@ function seatBots(game: SecretGame): SecretGame {
   return { ...game, seats };
 }
 
-/** Starts a game whose every seat is a person's or a bot's. */
-export function started(game: SecretGame, nowMs: number): SecretGame {
+/** Starts a game whose every seat is a person's or a bot's, by the act of whoever has the seat `by`. */
+export function started(game: SecretGame, nowMs: number, by: Seat | null): SecretGame {
   const seated = seatBots(game);
   const drawn = withDraw(seated);
   const { link } = drawn.dice;
   const first = link === null ? undefined : takenSeats(seated)[drawStarter(link, drawInput(seated))];
   if (first === undefined) throw new Error(`game ${game.id} has nobody to start`);
-  return rollOn({ ...drawn, first, status: 'playing', inviteSecret: null }, nowMs);
+  return rollOn({ ...drawn, first, status: 'playing', inviteSecret: null }, nowMs, by);
 }
 
 /** Whether nobody is missing. */
@@ -52,6 +53,6 @@ export async function startGame(core: Core, player: string, id: string): Promise
     const seats = game.seats.map((seat): GameSeat =>
       seat.sitter.kind === 'open' ? { ...seat, sitter: { kind: 'bot', level: 'medium' } } : seat,
     );
-    return started({ ...game, seats }, core.clock.nowMs());
+    return started({ ...game, seats }, core.clock.nowMs(), game.seats[game.creator]?.colour ?? null);
   });
 }

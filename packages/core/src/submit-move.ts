@@ -49,7 +49,7 @@ function checkPly(game: Game, ply: number): void {
 function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
   const back = returned(game, seat);
   if (game.status !== 'playing' || toAct(game) !== null) return back;
-  return rollOn({ ...back, decision: null }, core.clock.nowMs());
+  return rollOn({ ...back, decision: null }, core.clock.nowMs(), seat.colour);
 }
 
 const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.held;
@@ -106,7 +106,7 @@ export async function submitMove(
         const texts = legal.map(makeMove).join(' ');
         throw new Problem('illegal-move', `legal moves are: ${texts || 'none before the roll'}`);
       }
-      return rollOn(withMove(returned(game, seat), chosen), core.clock.nowMs());
+      return rollOn(withMove(returned(game, seat), chosen), core.clock.nowMs(), seat.colour);
     },
   });
 }
@@ -130,7 +130,8 @@ export async function rollDie(core: Core, player: string, id: string, ply: numbe
     repeats: () => true,
     decide: (game, seat) => {
       if (game.rolling !== 'tap') throw new Problem('nothing-to-roll', 'the server rolls in this game');
-      return game.rolled ? undefined : rollOn(withRoll(returned(game, seat)), core.clock.nowMs());
+      if (game.rolled) return undefined;
+      return rollOn(withRoll(returned(game, seat)), core.clock.nowMs(), seat.colour);
     },
   });
 }

@@ -4,6 +4,9 @@ import { linksOfDraws, makeHex } from '@aeroplane/dice';
 import { colourOf, makeMove, makePly, makePosition, type Colour } from '@aeroplane/engine';
 import type { Level } from '@aeroplane/bot';
 import { dieOnTable, drawsShown, foldOf, isDecisionOf, movesToChoose, toAct } from './fold.ts';
+import { nudgeFrom } from './nudge.ts';
+import type { Pause } from './rest.ts';
+import type { Reading } from './seen.ts';
 import { inviteOf, seatOfPlayer, type Game, type GameSeat, type Marks } from './game.ts';
 
 export interface SeatView {
@@ -17,6 +20,8 @@ export interface SeatView {
   readonly you?: true;
   /** Created the game, and may start or cancel it while it waits. */
   readonly creator?: true;
+  /** The vacation that this player has announced: the clock stands still for them. */
+  readonly away?: { readonly from: string; readonly until: string };
 }
 
 export interface DiceView {
@@ -26,6 +31,11 @@ export interface DiceView {
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();
+
+const awayOf = ({ startAtMs, endAtMs }: Pause): { from: string; until: string } => ({
+  from: iso(startAtMs),
+  until: iso(endAtMs),
+});
 
 function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatView {
   const position = foldOf(game)?.state.position;
@@ -41,6 +51,21 @@ function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatVi
     ...(place >= 0 && { rank: place + 1 }),
     ...(seat === own && { you: true }),
     ...(seat === game.seats[game.creator] && { creator: true }),
+    ...(sitter.kind === 'player' && sitter.away !== undefined && { away: awayOf(sitter.away) }),
+  };
+}
+
+/** What a seat's owner has planned, for them alone. */
+function planView(seat: GameSeat | undefined) {
+  const plan = seat?.sitter.kind === 'player' ? seat.sitter.plan : undefined;
+  if (plan === undefined) return undefined;
+  const moves = plan.faces?.moves.flatMap((move, index) =>
+    move === null ? [] : [[String(index + 1), makeMove(move)] as const],
+  );
+  return {
+    ...(moves !== undefined && { faces: Object.fromEntries(moves) }),
+    ...(plan.faces !== undefined && { madeAt: plan.faces.madeAt }),
+    ...(plan.orders !== undefined && { orders: plan.orders }),
   };
 }
 
@@ -115,12 +140,14 @@ export const listEntryOf = (game: Game, reader: string, seen: number) => ({
 export function viewOf(
   game: Game,
   reader: string | undefined,
-  { since = 0, seen }: { since?: number | undefined; seen?: number | undefined } = {},
+  { since = 0, reading }: { since?: number | undefined; reading?: Reading | undefined } = {},
 ) {
   const fold = foldOf(game);
   const seated = reader !== undefined && seatOfPlayer(game, reader) !== undefined;
   const invite = seated ? inviteOf(game) : null;
   const from = Math.min(since, game.log.length);
+  const plan = reader === undefined ? undefined : planView(seatOfPlayer(game, reader));
+  const nudgeAtMs = seated && !isDecisionOf(game, reader) ? nudgeFrom(game) : null;
   return {
     ...summaryOf(game, reader),
     version: game.version,
@@ -133,7 +160,9 @@ export function viewOf(
     plies: (fold?.plies ?? []).slice(from).map(({ ply }) => makePly(ply)),
     marks: allMarks(game),
     dice: diceView(game, from),
-    ...(seen !== undefined && { seen }),
+    ...(nudgeAtMs !== null && { nudgeFrom: iso(nudgeAtMs) }),
+    ...reading,
+    ...(plan !== undefined && { plan }),
     ...(invite !== null && { invite }),
   };
 }

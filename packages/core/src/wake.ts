@@ -3,11 +3,13 @@
 import { legalMoves } from '@aeroplane/engine';
 import { withLeave, withMark, withMove, withRoll } from './append.ts';
 import type { Core } from './core.ts';
+import { nextDueAt } from './deadline.ts';
 import { dieOnTable, isBotSeat, seatOnTurn, startedFold } from './fold.ts';
 import { isOver, MISSES_TO_HOLD, WAITING_MS, type GameSeat, type SecretGame } from './game.ts';
 import { expired } from './leave-game.ts';
 import { botMove, rollOn } from './roll-on.ts';
 import { Problem } from './problem.ts';
+import { wakePlayer } from './wake-player.ts';
 
 function withMiss(game: SecretGame, seat: GameSeat): SecretGame {
   if (seat.sitter.kind !== 'player') return game;
@@ -45,9 +47,11 @@ function due(game: SecretGame, nowMs: number): SecretGame {
   if (isOver(game) || seat === undefined) return { ...game, wakeAtMs: null };
   // What is due is done or set again, so the wake-up that led here is used up.
   const awake = { ...game, wakeAtMs: null };
-  if (decision === null) return rollOn(awake, nowMs);
-  if (decision.deadlineAtMs > nowMs) return { ...game, wakeAtMs: decision.deadlineAtMs };
-  return rollOn(isBotSeat(seat) ? awake : missed(awake, seat), nowMs);
+  if (decision === null) return rollOn(awake, nowMs, undefined);
+  if (decision.deadlineAtMs > nowMs) {
+    return { ...game, wakeAtMs: nextDueAt(game, seat, decision, nowMs) };
+  }
+  return rollOn(isBotSeat(seat) ? awake : missed(awake, seat), nowMs, null);
 }
 
 /** Does what is due in a game, or sets its wake-up again; a game that is not due, or unknown, is left alone. */
@@ -63,18 +67,22 @@ export async function wakeGame(core: Core, id: string): Promise<void> {
   }
 }
 
-/** Wakes every game with something due. Returns how many there were. Those that cannot be woken keep no other waiting. */
+/** Wakes everything that is due. Returns how much there was. What cannot be woken keeps nothing else waiting. */
 export async function sweep(core: Core): Promise<number> {
-  const ids = await core.store.dueGames(core.clock.nowMs());
+  const { games, players } = await core.store.due(core.clock.nowMs());
+  const wakings = [
+    ...games.map((id) => () => wakeGame(core, id)),
+    ...players.map((id) => () => wakePlayer(core, id)),
+  ];
   const faults: unknown[] = [];
-  for (const id of ids) {
+  for (const wake of wakings) {
     try {
-      await wakeGame(core, id);
+      await wake();
     } catch (error) {
       faults.push(error);
     }
   }
   if (faults.length > 0)
-    throw new AggregateError(faults, `due games could not be woken: ${faults.join('; ')}`);
-  return ids.length;
+    throw new AggregateError(faults, `what is due could not be woken: ${faults.join('; ')}`);
+  return wakings.length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameChanged, leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../src/index.ts';
+import { leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../src/index.ts';
 import { startedFold, toAct } from '../src/fold.ts';
-import { deciderOf, missUntil, settle, stored } from './play.ts';
+import { deciderOf, gameChanged, missUntil, settle, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { DAY_MS } from './fixed-clock.ts';
 import { guests, openScene, startedGame } from './scene.ts';
@@ -67,7 +67,7 @@ describe('a game whose people the bots hold the seats of', () => {
       else expect(await refusalOf(submitMove(core, bo, game.id, { ply: 0, move: '?' }))).toBe('was-held');
       const on = await settle(core, game.id);
       expect(on.status === 'finished' || deciderOf(on) === bo).toBe(true);
-      expect(on.decision).toEqual({ openedAtMs: clock.nowMs(), deadlineAtMs: clock.nowMs() + DAY_MS });
+      expect(on.decision).toMatchObject({ openedAtMs: clock.nowMs(), deadlineAtMs: clock.nowMs() + DAY_MS });
       expect(viewOf(on, asha).seats[0]).toMatchObject({ held: true, you: true });
     }
   });

@@ -4,7 +4,6 @@ import {
   createCore,
   createGame,
   finishedGames,
-  gameChanged,
   inviteOf,
   isOver,
   leaveGame,
@@ -21,7 +20,7 @@ import {
   type SecretGame,
 } from '../src/index.ts';
 import { Death, dyingStore, type Fate } from './dying-store.ts';
-import { deciderOf, movesOf, playUntil, settle, stored } from './play.ts';
+import { deciderOf, gameChanged, movesOf, playUntil, settle, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame, type Scene } from './scene.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  finishedGames,
-  gameChanged,
-  leaveGame,
-  markSeen,
-  unfinishedGames,
-  type SecretGame,
-} from '../src/index.ts';
+import { finishedGames, leaveGame, markSeen, unfinishedGames, type SecretGame } from '../src/index.ts';
+import { gameChanged } from './play.ts';
 import { loadGame } from './loaded-game.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, openScene } from './scene.ts';

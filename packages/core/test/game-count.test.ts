@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createGame,
-  finishedGames,
-  gameChanged,
-  leaveGame,
-  MOST_GAMES,
-  takeSeat,
-  unfinishedGames,
-} from '../src/index.ts';
+import { createGame, finishedGames, leaveGame, MOST_GAMES, takeSeat, unfinishedGames } from '../src/index.ts';
+import { gameChanged } from './play.ts';
 import { loadGame } from './loaded-game.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeMe,
   createGame,
   inviteOf,
   leaveGame,
@@ -146,7 +147,7 @@ describe('an invite', () => {
   it('joins the name as it is now, which later changes leave alone', async () => {
     const { core, invite, game, asha, bo } = await waiting();
     await takeSeat(core, bo, invite, { seed: seedOf(2) });
-    await core.store.putPlayer({ id: bo, name: 'Robert' });
+    await changeMe(core, bo, { name: 'Robert' });
     await takeSeat(core, asha, invite, { seed: seedOf(2) });
     const started = await startGame(core, asha, game.id);
     expect(viewOf(started, undefined).seats.map(({ name }) => name)).toContain('Bo');

@@ -79,7 +79,9 @@ describe('resigning', () => {
     const after = await leaveGame(core, asha, game.id);
     expect(after.decision).toEqual({
       openedAtMs: clock.nowMs(),
+      remindAtMs: clock.nowMs() + 19.2 * 3_600_000,
       deadlineAtMs: clock.nowMs() + 24 * 3_600_000,
+      shown: false,
     });
   });
 

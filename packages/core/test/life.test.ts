@@ -3,7 +3,6 @@ import { verifyDice } from '@aeroplane/dice';
 import { describe, expect, it } from 'vitest';
 import {
   finishedGames,
-  gameChanged,
   isOver,
   leaveGame,
   readRecord,
@@ -18,7 +17,7 @@ import {
 } from '../src/index.ts';
 import { drawsShown, isBotSeat, movesToChoose, seatOnTurn, toAct } from '../src/fold.ts';
 import { DAY_MS } from './fixed-clock.ts';
-import { deciderOf, movesOf, stored } from './play.ts';
+import { deciderOf, gameChanged, movesOf, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, openScene, startedGame, type Scene } from './scene.ts';
 

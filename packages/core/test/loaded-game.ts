@@ -18,7 +18,8 @@ import {
 import { CHAIN_LENGTH, drawDie, nextLink } from '@aeroplane/dice';
 import type { Level } from '@aeroplane/bot';
 import type { Core, GameSeat, Player, SecretGame } from '../src/index.ts';
-import { quietOf } from '../src/quiet-seats.ts';
+import { restOf } from '../src/rest-in-seats.ts';
+import { samplePlayer } from './sample-game.ts';
 import { rollOn } from '../src/roll-on.ts';
 
 export interface Loading {
@@ -29,6 +30,8 @@ export interface Loading {
   readonly plies?: readonly string[];
   /** The dice to come. The game rolls on as far as they allow. */
   readonly next?: readonly number[];
+  /** Whose act the last ply was; left out: the server's. */
+  readonly by?: Colour;
   readonly rules?: Partial<Rules>;
   readonly with?: Partial<SecretGame>;
 }
@@ -84,10 +87,18 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
   const rules = { ...PRESETS.classic, ...loading.rules };
   const people = Object.values(loading.seats).filter((who) => typeof who === 'string');
   const players = new Map<string, Player>();
-  for (const id of people) players.set(id, (await core.store.readPlayer(id)) ?? { id, name: '' });
+  for (const id of people)
+    players.set(id, (await core.store.readPlayer(id)) ?? samplePlayer({ id, name: '' }));
   const seated = (id: string): GameSeat['sitter'] => {
-    const player = players.get(id) ?? { id, name: '' };
-    return { kind: 'player', player: id, name: player.name, misses: 0, held: false, ...quietOf(player) };
+    const player = players.get(id) ?? samplePlayer({ id, name: '' });
+    return {
+      kind: 'player',
+      player: id,
+      name: player.name,
+      misses: 0,
+      held: false,
+      ...restOf(player, core.clock.nowMs()),
+    };
   };
   const seats = Object.entries(loading.seats).map(([colour, who], index): GameSeat => ({
     colour: seatOf(colour as Colour),
@@ -116,13 +127,17 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
     marks: { bot: [], planned: [], missed: [] },
     dice: { commitment: link(CHAIN_LENGTH), link: link(CHAIN_LENGTH - dice - 1) },
     rolled: false,
+    by: null,
     decision: null,
     finishedAtMs: null,
     wakeAtMs: null,
     secrets: { secret: SECRET, checkpoint: null },
     ...loading.with,
   };
-  const stored = { ...rollOn(game, core.clock.nowMs()), version: 1 };
+  const stored = {
+    ...rollOn(game, core.clock.nowMs(), loading.by === undefined ? null : seatOf(loading.by)),
+    version: 1,
+  };
   for (const player of people) await core.store.addMembership(player, id, core.clock.nowMs());
   await core.store.createGame(stored);
   return stored;

@@ -5,9 +5,14 @@
 
 import {
   Problem,
+  type Addressee,
+  type Device,
   type DoneGame,
+  type Due,
   type Game,
+  type HandOverCode,
   type Membership,
+  type Nudge,
   type Page,
   type Player,
   type SecretGame,
@@ -15,7 +20,7 @@ import {
   type Store,
 } from '../src/index.ts';
 
-/** Due games that one call names. */
+/** Due games, and due players, that one call names. */
 const MOST_DUE = 400;
 
 const copy = <T>(value: T): T => structuredClone(value);
@@ -66,6 +71,10 @@ export class MemoryStore implements Store {
   readonly #sessions = new Map<string, Session>();
   readonly #memberships = new Map<string, Membership>();
   readonly #done = new Map<string, { readonly player: string; readonly game: DoneGame }>();
+  readonly #devices = new Map<string, Device>();
+  readonly #owners = new Map<string, string>();
+  readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
+  readonly #nudges = new Map<string, Nudge>();
 
   async readGame(id: string): Promise<Game | undefined> {
     const game = this.#games.get(id);
@@ -98,28 +107,101 @@ export class MemoryStore implements Store {
     return pageOf('open', entries, limit, from);
   }
 
-  async dueGames(nowMs: number): Promise<string[]> {
-    const due = [...this.#games.values()].filter(({ wakeAtMs }) => wakeAtMs !== null && wakeAtMs <= nowMs);
-    return due
-      .sort((a, b) => (a.wakeAtMs ?? 0) - (b.wakeAtMs ?? 0))
-      .slice(0, MOST_DUE)
-      .map(({ id }) => id);
+  async due(nowMs: number): Promise<Due> {
+    const ids = (all: Iterable<{ readonly id: string; readonly wakeAtMs: number | null }>): string[] =>
+      [...all]
+        .filter(({ wakeAtMs }) => wakeAtMs !== null && wakeAtMs <= nowMs)
+        .sort((a, b) => (a.wakeAtMs ?? 0) - (b.wakeAtMs ?? 0))
+        .slice(0, MOST_DUE)
+        .map(({ id }) => id);
+    return { games: ids(this.#games.values()), players: ids(this.#players.values()) };
   }
 
   async readPlayer(id: string): Promise<Player | undefined> {
     return copyOf(this.#players, id);
   }
 
-  async putPlayer(player: Player): Promise<void> {
+  async createPlayer(player: Player): Promise<void> {
     this.#players.set(player.id, copy(player));
+  }
+
+  async replacePlayer(player: Player): Promise<boolean> {
+    if (this.#players.get(player.id)?.version !== player.version - 1) return false;
+    this.#players.set(player.id, copy(player));
+    return true;
+  }
+
+  async readAddressee(id: string): Promise<Addressee | undefined> {
+    const player = copyOf(this.#players, id);
+    if (player === undefined) return undefined;
+    return { player, devices: copy([...this.#devices.values()].filter((device) => device.player === id)) };
   }
 
   async readSession(player: string, hash: string): Promise<Session | undefined> {
     return copyOf(this.#sessions, `${player} ${hash}`);
   }
 
+  async sessions(player: string): Promise<Session[]> {
+    return copy([...this.#sessions.values()].filter((session) => session.player === player));
+  }
+
   async putSession(session: Session): Promise<void> {
     this.#sessions.set(`${session.player} ${session.hash}`, copy(session));
+  }
+
+  async removeSession(player: string, hash: string): Promise<void> {
+    this.#sessions.delete(`${player} ${hash}`);
+  }
+
+  async readDevice(player: string, id: string): Promise<Device | undefined> {
+    return copyOf(this.#devices, `${player} ${id}`);
+  }
+
+  async putDevice(device: Device): Promise<void> {
+    this.#devices.set(`${device.player} ${device.id}`, copy(device));
+  }
+
+  async setReached(player: string, id: string, reachedAtMs: number): Promise<void> {
+    const device = this.#devices.get(`${player} ${id}`);
+    if (device !== undefined) this.#devices.set(`${player} ${id}`, { ...device, reachedAtMs });
+  }
+
+  async removeDevice(player: string, id: string): Promise<void> {
+    this.#devices.delete(`${player} ${id}`);
+  }
+
+  async ownerOfDevice(id: string): Promise<string | undefined> {
+    return this.#owners.get(id);
+  }
+
+  async setOwnerOfDevice(id: string, player: string): Promise<void> {
+    this.#owners.set(id, player);
+  }
+
+  async readCode(code: string): Promise<HandOverCode | undefined> {
+    return copyOf(this.#codes, code)?.code;
+  }
+
+  async putCode(code: HandOverCode): Promise<void> {
+    this.#codes.set(code.code, { code: copy(code) });
+  }
+
+  async claimCode(code: string, user: string): Promise<boolean> {
+    const stored = this.#codes.get(code);
+    if (stored === undefined || (stored.user ?? user) !== user) return false;
+    this.#codes.set(code, { ...stored, user });
+    return true;
+  }
+
+  async readNudge(from: string, to: string): Promise<Nudge | undefined> {
+    return copyOf(this.#nudges, `${from} ${to}`);
+  }
+
+  async putNudge(nudge: Nudge, olderThanMs: number): Promise<boolean> {
+    const key = `${nudge.from} ${nudge.to}`;
+    if ((this.#nudges.get(key)?.atMs ?? -Infinity) >= olderThanMs) return false;
+    this.#nudges.set(key, copy(nudge));
+    return true;
   }
 
   async readMembership(player: string, game: string): Promise<Membership | undefined> {
@@ -131,20 +213,39 @@ export class MemoryStore implements Store {
   }
 
   async addMembership(player: string, game: string, sinceMs: number): Promise<void> {
-    const seen = this.#memberships.get(`${player} ${game}`)?.seen ?? 0;
-    this.#memberships.set(`${player} ${game}`, { player, game, seen, sinceMs });
+    const known = this.#memberships.get(`${player} ${game}`) ?? { seen: 0, muted: false, told: [] };
+    this.#memberships.set(`${player} ${game}`, { ...known, player, game, sinceMs });
   }
 
   async removeMembership(player: string, game: string): Promise<void> {
     this.#memberships.delete(`${player} ${game}`);
   }
 
-  async markSeen(player: string, game: string, ply: number): Promise<boolean> {
+  /** Changes a membership that is there; false where none is. */
+  #changeMembership(player: string, game: string, change: (one: Membership) => Partial<Membership>): boolean {
     const membership = this.#memberships.get(`${player} ${game}`);
     if (membership === undefined) return false;
-    const seen = Math.max(membership.seen, ply);
-    this.#memberships.set(`${player} ${game}`, { ...membership, seen });
+    this.#memberships.set(`${player} ${game}`, { ...membership, ...copy(change(membership)) });
     return true;
+  }
+
+  async markSeen(player: string, game: string, ply: number): Promise<boolean> {
+    return this.#changeMembership(player, game, ({ seen }) => ({ seen: Math.max(seen, ply) }));
+  }
+
+  async setMuted(player: string, game: string, muted: boolean): Promise<boolean> {
+    return this.#changeMembership(player, game, () => ({ muted }));
+  }
+
+  async setTold(
+    player: string,
+    game: string,
+    told: readonly string[],
+    before: readonly string[],
+  ): Promise<boolean> {
+    const membership = this.#memberships.get(`${player} ${game}`);
+    if (membership?.told.join(' ') !== before.join(' ')) return false;
+    return this.#changeMembership(player, game, () => ({ told }));
   }
 
   async readDone(player: string, finishedAtMs: number, game: string): Promise<DoneGame | undefined> {
@@ -154,6 +255,10 @@ export class MemoryStore implements Store {
   async putDone(player: string, done: DoneGame): Promise<void> {
     const key = `${player} ${timeKey(done.finishedAtMs, done.game)}`;
     this.#done.set(key, { player, game: copy(done) });
+  }
+
+  async removeDone(player: string, finishedAtMs: number, game: string): Promise<void> {
+    this.#done.delete(`${player} ${timeKey(finishedAtMs, game)}`);
   }
 
   async markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void> {
@@ -171,7 +276,8 @@ export class MemoryStore implements Store {
 
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
-    const all = [this.#games, this.#players, this.#sessions, this.#memberships, this.#done];
+    const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
+    const all = [this.#games, ...people, this.#owners, this.#codes, this.#nudges];
     return JSON.stringify(all.map((map) => [...map]));
   }
 

@@ -50,7 +50,9 @@ describe('a missed decision', () => {
     const missed = await stored(scene.core, game.id);
     expect(missed.decision).toEqual({
       openedAtMs: scene.clock.nowMs(),
+      remindAtMs: scene.clock.nowMs() + 19.2 * 3_600_000,
       deadlineAtMs: scene.clock.nowMs() + 24 * 3_600_000,
+      shown: false,
     });
   });
 

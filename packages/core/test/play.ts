@@ -3,8 +3,8 @@
 import { seatOf, type Choose, type Colour } from '@aeroplane/engine';
 import { makeMove } from '@aeroplane/engine';
 import {
-  gameChanged,
   isOver,
+  itemChanged,
   submitMove,
   sweep,
   type Core,
@@ -36,6 +36,10 @@ export async function stored(core: Core, id: string): Promise<SecretGame> {
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
 }
+
+/** Tells that a game was written, as the change stream does. */
+export const gameChanged = (core: Core, game: string): Promise<void> =>
+  itemChanged(core, { type: 'game', game });
 
 /** Lets the bots carry on as long as they are due at once, as the change stream does. */
 export async function settle(core: Core, id: string): Promise<SecretGame> {

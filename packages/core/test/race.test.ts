@@ -3,7 +3,6 @@ import { makePly } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import {
   createCore,
-  gameChanged,
   leaveGame,
   submitMove,
   sweep,
@@ -17,10 +16,10 @@ import { startedFold } from '../src/fold.ts';
 import { aroundStore } from './around-store.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { MemoryStore } from './memory-store.ts';
-import { deciderOf, movesOf, playUntil, stored } from './play.ts';
+import { deciderOf, gameChanged, movesOf, playUntil, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, openScene, startedGame } from './scene.ts';
-import { scriptedRandom } from './scripted-random.ts';
+import { testPorts } from './test-ports.ts';
 
 /** A game of three with a decision open, and the moment of its deadline. */
 async function openGame(): Promise<{ game: SecretGame; players: string[]; deadlineAtMs: number }> {
@@ -49,12 +48,11 @@ async function processes(
     return make();
   });
   const clock = new FixedClock(opened.deadlineAtMs);
-  const ports = { store: scheduled, clock, randomBytes: scriptedRandom('race') };
+  const ports = testPorts(scheduled, 'race', clock);
   return { store, cores: Array.from({ length: count }, () => createCore(ports)) };
 }
 
-const quietCore = (store: MemoryStore): Core =>
-  createCore({ store, clock: new FixedClock(), randomBytes: scriptedRandom('quiet') });
+const quietCore = (store: MemoryStore): Core => createCore(testPorts(store, 'quiet'));
 
 const textOf = (after: Game, at: number): string => {
   const logged = startedFold(after).plies[at];

@@ -42,7 +42,7 @@ describe('a game in which one taps to roll', () => {
     const rolled = await roll(asha, 1);
     expect(viewOf(rolled, asha)).toMatchObject({ toAct: 'red', die: 2, legal: ['L', "0'"], ply: 1 });
     expect(viewOf(rolled, asha).dice.links).toHaveLength(3);
-    expect(rolled.decision).toEqual(game.decision);
+    expect(rolled.decision).toEqual({ ...game.decision, shown: true });
   });
 
   it('asks the next player to roll after the move', async () => {

@@ -1,9 +1,9 @@
 import { seededChoose, type Preset } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { gameChanged, leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../src/index.ts';
+import { leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../src/index.ts';
 import { startedFold, toAct } from '../src/fold.ts';
 import { loadGame } from './loaded-game.ts';
-import { movesOf, playUntil, settle, stored } from './play.ts';
+import { gameChanged, movesOf, playUntil, settle, stored } from './play.ts';
 import { guests, openScene, startedGame, twoGuests, type Scene } from './scene.ts';
 
 /** What each write of a game added, from a version on. */

@@ -1,7 +1,7 @@
 /** Games and ids for tests of stores, which look at no rules. */
 
 import { PRESETS } from '@aeroplane/engine';
-import type { GameSeat, SecretGame, ZonedWindow } from '../src/index.ts';
+import type { GameSeat, Player, Rest, SecretGame } from '../src/index.ts';
 
 /** An id with this ending. */
 export const idOf = (ending: string): string => ending.padStart(16, '_');
@@ -12,15 +12,26 @@ export const person = (id: string, colour: GameSeat['colour'] = null, name = id)
   sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false },
 });
 
-/** A person whose clock stands still at night. */
-export const quietPerson = (
+/** A player, changed as given. */
+export const samplePlayer = (changes: Partial<Player> = {}): Player => ({
+  id: idOf('asha'),
+  version: 1,
+  name: 'Asha',
+  vacations: [],
+  silenced: { push: [], mail: [] },
+  wakeAtMs: null,
+  ...changes,
+});
+
+/** A person whose clock stands still at times. */
+export const restingPerson = (
   id: string,
   colour: GameSeat['colour'],
   name: string,
-  quiet: ZonedWindow,
+  rest: Rest,
 ): GameSeat => ({
   ...person(id, colour, name),
-  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false, quiet },
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false, ...rest },
 });
 
 export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', kept: null } };
@@ -44,6 +55,7 @@ export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
   marks: { bot: [], planned: [], missed: [] },
   dice: { commitment: new Uint8Array(32).fill(1), link: null },
   rolled: false,
+  by: null,
   decision: null,
   finishedAtMs: null,
   wakeAtMs: null,

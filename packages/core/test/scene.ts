@@ -13,14 +13,16 @@ import {
   type Store,
 } from '../src/index.ts';
 import { COLOURS, type Colour } from '@aeroplane/engine';
-import { FixedClock } from './fixed-clock.ts';
+import type { FixedClock } from './fixed-clock.ts';
 import { MemoryStore } from './memory-store.ts';
-import { scriptedRandom } from './scripted-random.ts';
+import type { MemoryQueue } from './memory-queue.ts';
+import { testPorts } from './test-ports.ts';
 
 export interface Scene<S extends Store = MemoryStore> {
   readonly core: Core;
   readonly store: S;
   readonly clock: FixedClock;
+  readonly queue: MemoryQueue;
   /** Another process over the same store. */
   readonly another: () => Core;
 }
@@ -28,7 +30,7 @@ export interface Scene<S extends Store = MemoryStore> {
 export function openScene(script?: string): Scene;
 export function openScene<S extends Store>(script: string, store: S): Scene<S>;
 export function openScene(script = 'scene', store: Store = new MemoryStore()): Scene<Store> {
-  const ports = { store, clock: new FixedClock(), randomBytes: scriptedRandom(script) };
+  const ports = testPorts(store, script);
   return { ...ports, core: createCore(ports), another: () => createCore(ports) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameChanged, leaveGame, markSeen, seenBy, submitMove } from '../src/index.ts';
+import { leaveGame, markSeen, readingOf, submitMove } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { stored } from './play.ts';
+import { gameChanged, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { guests, openScene } from './scene.ts';
 
@@ -16,7 +16,7 @@ async function playing() {
     next: [2, 3, 4],
   });
   await submitMove(core, asha, id, { ply: 1, move: 'L' });
-  const seen = async (player: string) => seenBy(core, player, await stored(core, id));
+  const seen = async (player: string) => (await readingOf(core, player, await stored(core, id)))?.seen;
   return { ...scene, asha, bo, chen, id, seen };
 }
 

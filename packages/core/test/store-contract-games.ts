@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Game, SecretGame } from '../src/index.ts';
-import { idOf, openSeat, person, quietPerson, sampleGame } from './sample-game.ts';
+import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from './sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 /** A game with something in every field that has room for it. */
@@ -18,8 +18,11 @@ const busyGame: SecretGame = sampleGame({
       sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, held: true },
     },
     person('li', 1, '李小龙'),
-    quietPerson('family', 0, '👩‍👩‍👧‍👦', { start: '22:00', end: '07:30', timeZone: 'Asia/Kolkata' }),
-    quietPerson('daniyal', 2, 'دانيال', { start: '00:00', end: '00:01', timeZone: 'UTC' }),
+    restingPerson('family', 0, '👩‍👩‍👧‍👦', {
+      quiet: { start: '22:00', end: '07:30', timeZone: 'Asia/Kolkata' },
+      away: { startAtMs: 1_900_000_000_000, endAtMs: 1_900_086_400_000 },
+    }),
+    restingPerson('daniyal', 2, 'دانيال', { quiet: { start: '00:00', end: '00:01', timeZone: 'UTC' } }),
   ],
   creator: 2,
   inviteSecret: null,
@@ -28,7 +31,13 @@ const busyGame: SecretGame = sampleGame({
   marks: { bot: [0, 90], planned: [3], missed: [2, 700] },
   dice: { commitment: new Uint8Array(32).fill(3), link: new Uint8Array(32).fill(4) },
   rolled: true,
-  decision: { openedAtMs: 1_900_000_000_001, deadlineAtMs: 1_900_000_300_001 },
+  by: 3,
+  decision: {
+    openedAtMs: 1_900_000_000_001,
+    remindAtMs: 1_900_000_240_001,
+    deadlineAtMs: 1_900_000_300_001,
+    shown: true,
+  },
   finishedAtMs: 1_900_000_400_000,
   wakeAtMs: 1_900_000_300_001,
   secrets: { secret: new Uint8Array(32).fill(5), checkpoint: new Uint8Array(32).fill(6) },
@@ -122,7 +131,7 @@ export function gamesContract(store: StoreInUse): void {
       for (const [index, wakeAtMs] of times.entries()) {
         await store().createGame(sampleGame({ id: idOf(`due${index}`), wakeAtMs }));
       }
-      const due = async (nowMs: number): Promise<string[]> => (await store().dueGames(nowMs)).sort();
+      const due = async (nowMs: number): Promise<string[]> => (await store().due(nowMs)).games.toSorted();
       expect(await due(99)).toEqual([]);
       expect(await due(100)).toEqual([idOf('due0')]);
       expect(await due(200)).toEqual([idOf('due0'), idOf('due1'), idOf('due2')]);
@@ -130,14 +139,30 @@ export function gamesContract(store: StoreInUse): void {
     });
 
     it('follows a time that is moved or taken away', async () => {
+      const games = async (nowMs: number) => (await store().due(nowMs)).games;
       await store().createGame(sampleGame({ wakeAtMs: 100 }));
       await store().replaceGame(sampleGame({ version: 2, wakeAtMs: 500 }));
-      expect(await store().dueGames(499)).toEqual([]);
-      expect(await store().dueGames(500)).toEqual([idOf('game')]);
+      expect(await games(499)).toEqual([]);
+      expect(await games(500)).toEqual([idOf('game')]);
       await store().replaceGame(sampleGame({ version: 3, wakeAtMs: 50 }));
-      expect(await store().dueGames(60)).toEqual([idOf('game')]);
+      expect(await games(60)).toEqual([idOf('game')]);
       await store().replaceGame(sampleGame({ version: 4, wakeAtMs: null }));
-      expect(await store().dueGames(1e13)).toEqual([]);
+      expect(await games(1e13)).toEqual([]);
+    });
+
+    it('names the players whose time has come beside the games', async () => {
+      const [soon, later] = [idOf('soon'), idOf('later')];
+      await store().createPlayer(samplePlayer({ id: soon, wakeAtMs: 100 }));
+      await store().createPlayer(samplePlayer({ id: later, wakeAtMs: 200 }));
+      await store().createPlayer(samplePlayer({ id: idOf('never') }));
+      await store().createGame(sampleGame({ wakeAtMs: 150 }));
+      expect(await store().due(99)).toEqual({ games: [], players: [] });
+      expect(await store().due(100)).toEqual({ games: [], players: [soon] });
+      const { games, players } = await store().due(1e13);
+      expect(games).toEqual([idOf('game')]);
+      expect(new Set(players)).toEqual(new Set([soon, later]));
+      await store().replacePlayer(samplePlayer({ id: soon, version: 2, wakeAtMs: null }));
+      expect((await store().due(1e13)).players).toEqual([later]);
     });
   });
 }

@@ -125,6 +125,16 @@ export function listsContract(store: StoreInUse): void {
       expect(await seen(200)).toBe(200);
     });
 
+    it('can be removed, also twice', async () => {
+      const [one, other] = [done('one', 1_900_000_000_000), done('other', 1_900_000_000_000)];
+      for (const game of [one, other]) await store().putDone(asha, game);
+      for (const player of [bo, asha, asha]) {
+        await store().removeDone(player, one.finishedAtMs, one.game);
+      }
+      expect((await store().doneGames(asha, 10)).items).toEqual([other]);
+      expect(await store().readDone(asha, one.finishedAtMs, one.game)).toBeUndefined();
+    });
+
     it('are not made by having been seen', async () => {
       await store().markDoneSeen(asha, 1_900_000_000_000, idOf('done0'), 3);
       expect(await store().doneGames(asha, 10)).toEqual({ items: [] });

@@ -2,30 +2,66 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Player, Session } from '../src/index.ts';
-import { idOf } from './sample-game.ts';
+import { idOf, samplePlayer } from './sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
-const asha: Player = { id: idOf('asha'), name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' };
+const asha = samplePlayer({ name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' });
+/** A player with something in every field that has room for it. */
+const busyPlayer: Player = {
+  ...asha,
+  quiet: { start: '23:05', end: '00:00' },
+  vacations: [
+    { from: '2029-12-30', to: '2030-01-02' },
+    { from: '2030-05-01', to: '2030-05-01' },
+  ],
+  silenced: { push: ['finished', 'joined'], mail: ['took-over'] },
+  mail: { address: 'ä@example.org', afterHours: 4, confirmedAtMs: 7, askedAtMs: 6, secret: idOf('mail') },
+  wakeAtMs: 1_900_000_000_000,
+  mergedInto: idOf('other'),
+};
+
 const [one, other] = [idOf('one'), idOf('other')];
 
 export function peopleContract(store: StoreInUse): void {
   describe('players', () => {
     it('are read back as they were put, with what they left out left out', async () => {
-      const plain: Player = { id: idOf('plain'), name: '李' };
-      const quiet: Player = { ...asha, id: idOf('quiet'), quiet: { start: '23:05', end: '00:00' } };
-      for (const player of [asha, plain, quiet]) {
-        await store().putPlayer(player);
+      const plain = samplePlayer({ id: idOf('plain'), name: '李' });
+      for (const player of [asha, plain, { ...busyPlayer, id: idOf('busy') }]) {
+        await store().createPlayer(player);
         expect(await store().readPlayer(player.id)).toStrictEqual(player);
       }
     });
 
-    it('are replaced whole', async () => {
-      await store().putPlayer(asha);
-      await store().putPlayer({ id: asha.id, name: 'Asha' });
-      expect(await store().readPlayer(asha.id)).toStrictEqual({ id: asha.id, name: 'Asha' });
+    it('are replaced whole, by the version after theirs and no other', async () => {
+      await store().createPlayer(busyPlayer);
+      const next = samplePlayer({ version: 2 });
+      for (const version of [1, 3, 0]) {
+        expect(await store().replacePlayer({ ...next, version })).toBe(false);
+      }
+      expect(await store().readPlayer(asha.id)).toStrictEqual(busyPlayer);
+      expect(await store().replacePlayer(next)).toBe(true);
+      expect(await store().readPlayer(asha.id)).toStrictEqual(next);
+      expect(await store().replacePlayer(next)).toBe(false);
     });
 
-    it('that nobody put are unknown', async () => {
+    it('that nobody created are not made by being replaced', async () => {
+      expect(await store().replacePlayer(samplePlayer({ version: 1 }))).toBe(false);
+      expect(await store().readPlayer(asha.id)).toBeUndefined();
+    });
+
+    it('are written by one of many writers of the same version', async () => {
+      await store().createPlayer(asha);
+      const writers = Array.from({ length: 8 }, (_, index) => ({
+        ...asha,
+        version: 2,
+        name: `Asha ${index}`,
+      }));
+      const won = await Promise.all(writers.map((player) => store().replacePlayer(player)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await store().readPlayer(asha.id))?.name).toBe(`Asha ${won.indexOf(true)}`);
+    });
+
+    it('that nobody created are unknown', async () => {
       expect(await store().readPlayer(asha.id)).toBeUndefined();
     });
   });
@@ -45,6 +81,29 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().readSession(one, session.hash)).toBeUndefined();
     });
 
+    it('are listed to their player only', async () => {
+      const acting = { ...session, hash: 'i'.repeat(43), actsFor: idOf('bo') };
+      for (const one of [session, acting, { ...session, player: idOf('bo') }]) await store().putSession(one);
+      await store().addMembership(asha.id, one, 5);
+      const listed = await store().sessions(asha.id);
+      expect(listed).toHaveLength(2);
+      expect(listed).toEqual(expect.arrayContaining([session, acting]));
+      expect(await store().sessions(idOf('nobody'))).toEqual([]);
+    });
+
+    it('act for whom they are put to act for', async () => {
+      await store().putSession({ ...session, actsFor: idOf('bo') });
+      expect(await store().readSession(asha.id, session.hash)).toEqual({ ...session, actsFor: idOf('bo') });
+    });
+
+    it('can be removed, also twice', async () => {
+      await store().putSession(session);
+      await store().removeSession(asha.id, session.hash);
+      await store().removeSession(asha.id, session.hash);
+      expect(await store().readSession(asha.id, session.hash)).toBeUndefined();
+      expect(await store().sessions(asha.id)).toEqual([]);
+    });
+
     it('are lengthened by being put again', async () => {
       await store().putSession(session);
       await store().putSession({ ...session, expiresAtMs: 9_000 });
@@ -59,8 +118,8 @@ export function peopleContract(store: StoreInUse): void {
       await store().addMembership(idOf('bo'), one, 7);
       const mine = (await store().memberships(asha.id)).toSorted((a, b) => a.sinceMs - b.sinceMs);
       expect(mine).toEqual([
-        { player: asha.id, game: one, seen: 0, sinceMs: 5 },
-        { player: asha.id, game: other, seen: 0, sinceMs: 6 },
+        { player: asha.id, game: one, seen: 0, sinceMs: 5, muted: false, told: [] },
+        { player: asha.id, game: other, seen: 0, sinceMs: 6, muted: false, told: [] },
       ]);
       expect(await store().readMembership(asha.id, one)).toEqual(mine[0]);
       expect(await store().memberships(idOf('nobody'))).toEqual([]);
@@ -69,7 +128,7 @@ export function peopleContract(store: StoreInUse): void {
 
     it('are nothing but memberships, whatever else is kept of a player', async () => {
       const done = { game: one, finishedAtMs: 1_900_000_000_000, colour: 0, rank: 1, players: 2 };
-      await store().putPlayer(asha);
+      await store().createPlayer(asha);
       await store().putSession({ player: asha.id, hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
       await store().putDone(asha.id, { ...done, opponents: [], seen: 0 });
       expect(await store().memberships(asha.id)).toEqual([]);
@@ -94,8 +153,43 @@ export function peopleContract(store: StoreInUse): void {
       expect(await seen(100)).toBe(100);
     });
 
-    it('are not made by having been seen', async () => {
+    it('are muted and heard of again, and keep the rest', async () => {
+      await store().addMembership(asha.id, one, 5);
+      await store().markSeen(asha.id, one, 12);
+      for (const muted of [true, true, false]) {
+        expect(await store().setMuted(asha.id, one, muted)).toBe(true);
+        expect(await store().readMembership(asha.id, one)).toMatchObject({ seen: 12, sinceMs: 5, muted });
+      }
+    });
+
+    it('remember what was told last, and keep it when they are written again', async () => {
+      await store().addMembership(asha.id, one, 5);
+      let before: string[] = [];
+      for (const told of [['d3@abcdef', 'd3@mail'], ['f@abcdef'], [], ['f@mail']]) {
+        expect(await store().setTold(asha.id, one, told, before)).toBe(true);
+        before = told;
+        await store().addMembership(asha.id, one, 6);
+        expect(await store().readMembership(asha.id, one)).toMatchObject({ seen: 0, sinceMs: 6, told });
+      }
+    });
+
+    it('keep what another wrote meanwhile of what was told', async () => {
+      await store().addMembership(asha.id, one, 5);
+      const told = await Promise.all(
+        ['a', 'b', 'c'].map((way) => store().setTold(asha.id, one, [`d3@${way}`], [])),
+      );
+      expect(told.filter(Boolean)).toHaveLength(1);
+      const kept = [`d3@${'abc'[told.indexOf(true)]}`];
+      for (const before of [[], ['d3@x'], [...kept, 'd3@x']]) {
+        expect(await store().setTold(asha.id, one, ['f@a'], before)).toBe(false);
+      }
+      expect(await store().readMembership(asha.id, one)).toMatchObject({ told: kept });
+    });
+
+    it('are not made by having been seen, muted or told', async () => {
       expect(await store().markSeen(asha.id, one, 3)).toBe(false);
+      expect(await store().setMuted(asha.id, one, true)).toBe(false);
+      expect(await store().setTold(asha.id, one, ['d3@abcdef'], [])).toBe(false);
       expect(await store().memberships(asha.id)).toEqual([]);
     });
 

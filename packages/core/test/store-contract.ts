@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../src/index.ts';
+import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
 import { listsContract } from './store-contract-lists.ts';
 import { peopleContract } from './store-contract-people.ts';
@@ -31,5 +32,6 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     gamesContract(store);
     listsContract(store);
     peopleContract(store);
+    devicesContract(store);
   });
 }

@@ -46,12 +46,16 @@ describe('submitting', () => {
     const { clock, game, asha, submit } = await opened({ with: { turnTime: '1h' } });
     expect(game.decision).toEqual({
       openedAtMs: clock.nowMs(),
+      remindAtMs: clock.nowMs() + 2_880_000,
       deadlineAtMs: clock.nowMs() + 3_600_000,
+      shown: false,
     });
     clock.advance(1_000);
     expect((await submit(asha, 1, 'L')).decision).toEqual({
       openedAtMs: clock.nowMs(),
+      remindAtMs: clock.nowMs() + 2_880_000,
       deadlineAtMs: clock.nowMs() + 3_600_000,
+      shown: true,
     });
   });
 

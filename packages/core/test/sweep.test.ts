@@ -31,7 +31,7 @@ describe('a sweep', () => {
     expect(await sweep(core)).toBe(1);
     const after = await stored(core, game.id);
     expect(after.log).toEqual(moved.log);
-    expect(after).toMatchObject({ wakeAtMs: moved.decision?.deadlineAtMs, version: moved.version + 1 });
+    expect(after).toMatchObject({ wakeAtMs: moved.decision?.remindAtMs, version: moved.version + 1 });
     expect(await sweep(core)).toBe(0);
   });
 

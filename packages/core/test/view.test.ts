@@ -72,7 +72,7 @@ describe('the view of a game that runs', () => {
     expect(viewOf(game, bo).seats.map(({ you }) => you)).toEqual([undefined, true]);
     expect(viewOf(game, undefined).seats.map(({ you }) => you)).toEqual([undefined, undefined]);
     expect(viewOf(game, bo).seats.map(({ creator }) => creator)).toEqual([true, undefined]);
-    expect(viewOf(game, bo, { seen: 0 })).toMatchObject({ seen: 0 });
+    expect(viewOf(game, bo, { reading: { seen: 0, muted: true } })).toMatchObject({ seen: 0, muted: true });
     expect(viewOf(game, bo)).not.toHaveProperty('seen');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, gameChanged, sweep, takeSeat, unfinishedGames, WAITING_MS } from '../src/index.ts';
+import { createGame, sweep, takeSeat, unfinishedGames, WAITING_MS } from '../src/index.ts';
 import { refusalOf } from './refusal.ts';
-import { stored } from './play.ts';
+import { gameChanged, stored } from './play.ts';
 import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
 
 async function waiting() {

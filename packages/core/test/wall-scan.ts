@@ -3,7 +3,7 @@
  * looked up in what it showed. Hours whose two ends show the same difference to UTC are filled in.
  */
 
-import type { QuietNight, QuietWindow } from '../src/quiet-window.ts';
+import type { Pause, QuietWindow } from '../src/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
 
 const DAY_MINUTES = 1_440;
@@ -54,6 +54,12 @@ export class Wall {
   }
 }
 
+/** The stretch of whole days, counted since 1970, within a scan that began at `fromMs`. */
+export const daysIn = (shown: readonly number[], fromMs: number, first: number, last: number): Pause => ({
+  startAtMs: fromMs + lookUp(shown, first * DAY_MINUTES) * MINUTE_MS,
+  endAtMs: fromMs + lookUp(shown, (last + 1) * DAY_MINUTES) * MINUTE_MS,
+});
+
 /** The first minute that shows this time; where none does, as long after the last one before it as there is to go. */
 function lookUp(shown: readonly number[], time: number): number {
   const at = shown.indexOf(time);
@@ -64,7 +70,7 @@ function lookUp(shown: readonly number[], time: number): number {
 }
 
 /** The quiet nights within a scan that began at `fromMs`, but for those of its first and last days. */
-export function nightsIn(shown: readonly number[], fromMs: number, window: QuietWindow): QuietNight[] {
+export function nightsIn(shown: readonly number[], fromMs: number, window: QuietWindow): Pause[] {
   const [start = 0, end = 0] = [window.start, window.end].map((text) => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
     return hour * 60 + minute;

@@ -13,6 +13,7 @@ export * from './way.ts';
 export * from './legal-moves.ts';
 export * from './play.ts';
 export * from './turn.ts';
+export * from './as-turn-of.ts';
 export * from './ply.ts';
 export * from './game-state.ts';
 export * from './log.ts';

@@ -5,13 +5,24 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from '@aeroplane/api';
-import { createCore, gameChanged, sweep } from '@aeroplane/core';
-import { createDynamoStore, repairIndexes, Table, type Consumed } from '@aeroplane/table';
+import { createCore, deliver, giveUp, itemChanged, sweep, type Clock, type Couriers } from '@aeroplane/core';
+import { createMailCourier, createPushCourier, smtpTransport, type VapidKeys } from '@aeroplane/delivery';
+import {
+  changeOf,
+  createDynamoStore,
+  recordOf,
+  recordsAgain,
+  repairIndexes,
+  Table,
+  type Consumed,
+} from '@aeroplane/table';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
 import type { Settings } from './settings.ts';
 import { StreamPump } from './stream-pump.ts';
+import { vapidKeysOf } from './vapid-file.ts';
 import { isBuilt, webFiles } from './web-files.ts';
 
 /** How often the clock looks for what is due. */
@@ -45,21 +56,48 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** The ways by which notices leave. */
+function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port: number): Couriers {
+  const { publicOrigin, pushHosts, pushSubject, mail } = options;
+  const origin = publicOrigin ?? `http://localhost:${port}`;
+  const push = { keys, subject: pushSubject, hosts: pushHosts, origin, nowMs: () => clock.nowMs() };
+  return {
+    push: createPushCourier(push),
+    mail: mail && createMailCourier({ transport: smtpTransport(mail.server), from: mail.from, origin }),
+  };
+}
+
 async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Promise<RunningServer> {
-  const { onFault } = options;
+  const { onFault, pushHosts, mail } = options;
+  const vapidKeys = await vapidKeysOf(options.dataDir);
+  const clock: Clock = { nowMs: () => Date.now() };
   const table = new Table({
     client: database.client,
     name: database.tableName,
-    onWritten: (key) => pump.push(key),
+    onWritten: (key) => pump.push(recordOf(key)),
     onConsumed: options.onConsumed,
+  });
+  const queue = new DeliveryQueue({
+    deliver: (message) => deliver(core, couriers, message),
+    async giveUp(message, error) {
+      onFault(error, `dead letter: ${message.type}`);
+      await giveUp(core, message);
+    },
+    onFault: (error) => onFault(error, 'delivery'),
   });
   const core = createCore({
     store: createDynamoStore(table),
-    clock: { nowMs: () => Date.now() },
+    clock,
     randomBytes,
+    queue,
+    acceptsEndpoint: (endpoint) => pushHosts.accepts(endpoint),
+    mails: mail !== undefined,
   });
   const pump = new StreamPump(
-    (game) => gameChanged(core, game),
+    async (record) => {
+      const change = changeOf(record);
+      if (change !== undefined) await itemChanged(core, change);
+    },
     (error) => onFault(error, 'change stream'),
   );
   const keys = await repairIndexes(database.client, database.tableName, table);
@@ -70,32 +108,35 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     createApp({
       core,
       publicOrigin: options.publicOrigin,
+      pushKey: vapidKeys.publicKey,
       version: options.version,
       commit: options.commit,
       onFault,
     }),
   );
   if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir));
-  const { port, host } = options;
-  const server = serve({ fetch: app.fetch, port, ...(host !== undefined && { hostname: host }) });
+  const { port: wished, host } = options;
+  const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });
   try {
     await once(server, 'listening');
   } catch (error) {
     await pump.close();
     throw error;
   }
+  const { port } = server.address() as AddressInfo;
+  const couriers = couriersOf(options, vapidKeys, clock, port);
   // What a crash cut off between a write and what follows from it is delivered again.
-  for (const key of keys) if (key.pk.startsWith('PLAYER#')) pump.push(key);
+  for (const record of recordsAgain(keys)) pump.push(record);
 
   let sweeping: Promise<unknown> = Promise.resolve();
-  const clock = setInterval(() => {
+  const timer = setInterval(() => {
     sweeping = sweep(core).catch((error: unknown) => onFault(error, 'sweep'));
   }, SWEEP_MS);
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     async close() {
-      clearInterval(clock);
+      clearInterval(timer);
       const closed = once(server, 'close');
       server.close();
       if ('closeIdleConnections' in server) server.closeIdleConnections();
@@ -106,6 +147,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
       clearTimeout(grace);
       await sweeping;
       await pump.close();
+      await queue.close();
       await database.close();
     },
   };

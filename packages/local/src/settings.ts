@@ -1,6 +1,13 @@
 /** The settings of a server, from the environment. Wrong ones end it with a clear message before it starts. */
 
 import path from 'node:path';
+import {
+  checkSubject,
+  DEFAULT_PUSH_HOSTS,
+  parsePushHosts,
+  smtpOptions,
+  type PushHosts,
+} from '@aeroplane/delivery';
 import * as v from 'valibot';
 
 const origin = v.pipe(
@@ -31,6 +38,12 @@ const schema = v.object({
     '.data',
   ),
   PUBLIC_ORIGIN: v.optional(origin),
+  PUSH_HOSTS: v.optional(v.string(), DEFAULT_PUSH_HOSTS),
+  PUSH_SUBJECT: v.optional(v.string()),
+  MAIL_SERVER: v.optional(v.string()),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'is an address, such as games@example.org')),
+  ),
 });
 
 export interface Settings {
@@ -39,11 +52,59 @@ export interface Settings {
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly publicOrigin: string | undefined;
+  readonly pushHosts: PushHosts;
+  /** By which a push service reaches whoever runs this server. */
+  readonly pushSubject: string;
+  /** undefined: no mails are sent. */
+  readonly mail: { readonly server: string; readonly from: string } | undefined;
 }
 
 /** Settings that cannot be used; the message has a line for each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+}
+
+/** The push subject of a server that only its own network reaches. */
+const PRIVATE_SUBJECT = 'mailto:nobody@localhost';
+
+/** What `read` returns; what it refuses is added to the complaints, under the setting's name. */
+function tried<T>(name: string, complaints: string[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    complaints.push(`${name}: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Whether push services could reach whoever runs a server at this address. */
+function isPublic(publicOrigin: string | undefined): publicOrigin is string {
+  const complaints: string[] = [];
+  tried('', complaints, () => checkSubject(publicOrigin ?? '', true));
+  return complaints.length === 0;
+}
+
+function pushSettings(
+  { PUSH_HOSTS, PUSH_SUBJECT, PUBLIC_ORIGIN }: v.InferOutput<typeof schema>,
+  complaints: string[],
+): Pick<Settings, 'pushHosts' | 'pushSubject'> {
+  const pushSubject = PUSH_SUBJECT ?? (isPublic(PUBLIC_ORIGIN) ? PUBLIC_ORIGIN : PRIVATE_SUBJECT);
+  tried('PUSH_SUBJECT', complaints, () => checkSubject(pushSubject, isPublic(PUBLIC_ORIGIN)));
+  const pushHosts = tried('PUSH_HOSTS', complaints, () => parsePushHosts(PUSH_HOSTS));
+  return { pushHosts: pushHosts ?? parsePushHosts(DEFAULT_PUSH_HOSTS), pushSubject };
+}
+
+function mailSettings(
+  { MAIL_SERVER, MAIL_FROM, PUBLIC_ORIGIN }: v.InferOutput<typeof schema>,
+  complaints: string[],
+): Settings['mail'] {
+  if (MAIL_SERVER === undefined) return undefined;
+  tried('MAIL_SERVER', complaints, () => smtpOptions(MAIL_SERVER));
+  if (MAIL_FROM === undefined)
+    complaints.push('MAIL_FROM: with a mail server, mails need an address they are from');
+  if (PUBLIC_ORIGIN === undefined)
+    complaints.push('PUBLIC_ORIGIN: mails need the address that their links lead to');
+  return { server: MAIL_SERVER, from: MAIL_FROM ?? '' };
 }
 
 /** Reads the settings; `SettingsError` names each that is wrong, and why. An empty one counts as not set. */
@@ -56,6 +117,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
     throw new SettingsError(lines.join('\n'));
   }
+  const complaints: string[] = [];
+  const push = pushSettings(parsed.output, complaints);
+  const mail = mailSettings(parsed.output, complaints);
+  if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN } = parsed.output;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, publicOrigin: PUBLIC_ORIGIN };
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, publicOrigin: PUBLIC_ORIGIN, ...push, mail };
 }

@@ -1,45 +1,48 @@
 /**
- * The change stream of one process: keys of items written go to the same handler that the cloud's stream feeds, after
- * the write, one at a time, at least once. A game written again before its turn comes is handled once; one that could
- * not be handled is handed over again after a while.
+ * The change stream of one process: records of items written, of the shape that the cloud's stream has, go to the same
+ * handler, after the write, one at a time, at least once. An item written again before its turn comes is handled once;
+ * one that could not be handled is handed over again after a while.
  */
 
-import { gameOfKey, type Key } from '@aeroplane/table';
+import { changeOf, type StreamRecord } from '@aeroplane/table';
 
-/** So often a game is handed over that fails each time, with pauses that double; then the next start has it again. */
+/** So often a record is handed over that fails each time, with pauses that double; then the next start has it again. */
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 
+/** What a record says of an item, as a text that is the same for the same item. */
+const nameOf = ({ dynamodb }: StreamRecord): string => JSON.stringify(dynamodb?.Keys);
+
 export class StreamPump {
-  readonly #handle: (game: string) => Promise<void>;
+  readonly #handle: (record: StreamRecord) => Promise<void>;
   readonly #onFault: (error: unknown) => void;
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new Map<string, StreamRecord>();
   readonly #failures = new Map<string, number>();
   #running: Promise<void> | undefined;
   #closed = false;
 
-  constructor(handle: (game: string) => Promise<void>, onFault: (error: unknown) => void) {
+  constructor(handle: (record: StreamRecord) => Promise<void>, onFault: (error: unknown) => void) {
     this.#handle = handle;
     this.#onFault = onFault;
   }
 
-  /** Takes a record. Items that belong to no game are nobody's concern. */
-  push(key: Key): void {
-    const game = gameOfKey(key);
-    if (game !== undefined) this.#take(game);
+  /** Takes a record. Those that nothing follows from are filtered out, as the cloud's stream mapping does. */
+  push(record: StreamRecord): void {
+    if (changeOf(record) !== undefined) this.#take(nameOf(record), record);
   }
 
-  #take(game: string): void {
+  #take(name: string, record: StreamRecord): void {
     if (this.#closed) return;
-    this.#waiting.add(game);
+    this.#waiting.set(name, record);
     this.#running ??= this.#run();
   }
 
-  #takeLater(game: string): void {
-    const failures = this.#failures.get(game) ?? 0;
-    this.#failures.set(game, failures + 1);
-    if (failures + 1 < ATTEMPTS) setTimeout(() => this.#take(game), FIRST_PAUSE_MS * 2 ** failures).unref();
-    else this.#failures.delete(game);
+  #takeLater(name: string, record: StreamRecord): void {
+    const failures = this.#failures.get(name) ?? 0;
+    this.#failures.set(name, failures + 1);
+    if (failures + 1 < ATTEMPTS)
+      setTimeout(() => this.#take(name, record), FIRST_PAUSE_MS * 2 ** failures).unref();
+    else this.#failures.delete(name);
   }
 
   /** Takes no more, and waits for what is being handled. What still waits is delivered again at the next start. */
@@ -52,14 +55,14 @@ export class StreamPump {
   async #run(): Promise<void> {
     // The write's own answer goes first.
     await new Promise(setImmediate);
-    for (const game of this.#waiting) {
-      this.#waiting.delete(game);
+    for (const [name, record] of this.#waiting) {
+      this.#waiting.delete(name);
       try {
-        await this.#handle(game);
-        this.#failures.delete(game);
+        await this.#handle(record);
+        this.#failures.delete(name);
       } catch (error) {
         this.#onFault(error);
-        this.#takeLater(game);
+        this.#takeLater(name, record);
       }
     }
     this.#running = undefined;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -67,9 +67,39 @@ describe('the program', { timeout: 120_000 }, () => {
       refusal({ HOST: '203.0.113.9' }),
       refusal({ DATA_DIR: dataDir('file') }),
       refusal({ DATA_DIR: '/dev/null/games' }),
+      refusal({ PUSH_HOSTS: 'https://push.example.org' }),
+      refusal({ PUBLIC_ORIGIN: 'https://play.games.org', PUSH_SUBJECT: 'mailto:me@localhost' }),
+      refusal({
+        MAIL_SERVER: 'mail.games.org',
+        MAIL_FROM: 'me@games.org',
+        PUBLIC_ORIGIN: 'http://localhost',
+      }),
     ]);
-    const named = ['PORT', 'PUBLIC_ORIGIN', 'HOST', 'HOST', 'DATA_DIR', 'DATA_DIR'];
+    const named = [
+      ...['PORT', 'PUBLIC_ORIGIN', 'HOST', 'HOST', 'DATA_DIR', 'DATA_DIR'],
+      ...['PUSH_HOSTS', 'PUSH_SUBJECT', 'MAIL_SERVER'],
+    ];
     said.forEach((text, at) => expect(text).toContain(named[at]));
+  });
+
+  it('says which file holds no keys, and tells nothing of what it holds', async () => {
+    await mkdir(dataDir('no-keys'));
+    await writeFile(path.join(dataDir('no-keys'), 'vapid.json'), '{"privateKey":"hunter2"}');
+    const said = await refusal({ DATA_DIR: dataDir('no-keys') });
+    expect(said).toMatch(/DATA_DIR.*vapid\.json/);
+    expect(said).not.toContain('hunter2');
+  });
+
+  it('keeps the key by which push services know it', async () => {
+    const keys: string[] = [];
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const port = await freePort();
+      const program = await start({ PORT: String(port), DATA_DIR: dataDir('keys') }).opened();
+      keys.push((await new Client(`http://127.0.0.1:${port}`).get('/api/push/key')).text);
+      expect(await program.end(signal)).toMatchObject({ status: 0, err: '' });
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(Buffer.from((JSON.parse(keys[0] ?? '') as { key: string }).key, 'base64url')).toHaveLength(65);
   });
 
   it('says so where another one has its port or its folder, which goes on undisturbed', async () => {

@@ -13,34 +13,60 @@ function complaint(environment: Record<string, string>): string {
   return '';
 }
 
-const UNSET = { port: 3000, host: undefined, dataDir: path.resolve('.data'), publicOrigin: undefined };
+const UNSET = {
+  port: 3000,
+  host: undefined,
+  dataDir: path.resolve('.data'),
+  publicOrigin: undefined,
+  pushSubject: 'mailto:nobody@localhost',
+  mail: undefined,
+};
+
+/** Settings as they are read, but for the push hosts, which are no plain value. */
+function settings(environment: Record<string, string>) {
+  const { pushHosts: _, ...rest } = readSettings(environment);
+  return rest;
+}
+
+const accepts = (endpoint: string, environment: Record<string, string> = {}): boolean =>
+  readSettings(environment).pushHosts.accepts(endpoint);
 
 describe('settings', () => {
   it('have values of their own where nothing is set', () => {
-    expect(readSettings({})).toEqual(UNSET);
+    expect(settings({})).toEqual(UNSET);
+    for (const endpoint of ['https://fcm.googleapis.com/x', 'https://web.push.apple.com/x'])
+      expect(accepts(endpoint)).toBe(true);
+    expect(accepts('https://push.example.org/x')).toBe(false);
   });
 
   it('count as not set where they are empty', () => {
-    expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', PUBLIC_ORIGIN: '' })).toEqual(UNSET);
+    const names = ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_ORIGIN', 'PUSH_SUBJECT', 'MAIL_SERVER', 'MAIL_FROM'];
+    expect(settings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(UNSET);
+    expect(accepts('https://fcm.googleapis.com/x', { PUSH_HOSTS: '' })).toBe(true);
   });
 
   it('leave alone what is not theirs', () => {
-    expect(readSettings({ PATH: '/bin', port: 'x' })).toEqual(UNSET);
+    expect(settings({ PATH: '/bin', port: 'x' })).toEqual(UNSET);
   });
 
   it('are read as they are set, with a folder from where the program runs', () => {
     expect(
-      readSettings({
+      settings({
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: 'games',
         PUBLIC_ORIGIN: 'https://play.example:8443',
+        PUSH_SUBJECT: 'mailto:me@games.org',
+        MAIL_SERVER: 'smtp://me:secret@mail.games.org',
+        MAIL_FROM: 'Games <me@games.org>',
       }),
     ).toEqual({
       port: 0,
       host: '127.0.0.1',
       dataDir: path.resolve('games'),
       publicOrigin: 'https://play.example:8443',
+      pushSubject: 'mailto:me@games.org',
+      mail: { server: 'smtp://me:secret@mail.games.org', from: 'Games <me@games.org>' },
     });
     expect(readSettings({ PORT: '65535' }).port).toBe(65_535);
   });
@@ -71,8 +97,116 @@ describe('settings', () => {
     );
   });
 
+  it('name the push hosts in place of those there are, this machine’s own with scheme and port', () => {
+    const PUSH_HOSTS = 'push.games.org, *.push.test.org,http://127.0.0.1:4567';
+    for (const endpoint of [
+      'https://push.games.org/x',
+      'https://a.push.test.org/x',
+      'http://127.0.0.1:4567/x',
+    ])
+      expect(accepts(endpoint, { PUSH_HOSTS })).toBe(true);
+    for (const endpoint of [
+      ...['https://fcm.googleapis.com/x', 'http://push.games.org/x', 'https://push.games.org:8443/x'],
+      ...['https://push.test.org/x', 'http://127.0.0.1:4568/x', 'https://127.0.0.1:4567/x'],
+    ]) {
+      expect(accepts(endpoint, { PUSH_HOSTS }), endpoint).toBe(false);
+    }
+  });
+
+  it.each([
+    ['push.example.org,', '""'],
+    ['https://push.example.org', 'another machine'],
+    ['http://192.168.1.20:3000', 'another machine'],
+    ['http://127.0.0.1:4567/', 'without a path'],
+    ['push.example.org/x', 'is not a name'],
+    ['push.example.org:443', 'is not a name'],
+    ['*', 'is not a name'],
+    ['*.*.example.org', 'is not a name'],
+    ['10.0.0.1', 'addresses of numbers are not accepted'],
+    ['a b', 'is not a name'],
+  ])('say what is wrong with the push hosts %j', (PUSH_HOSTS, why) => {
+    const said = complaint({ PUSH_HOSTS });
+    expect(said).toMatch(/^PUSH_HOSTS: the push host "/);
+    expect(said).toContain(why);
+  });
+
+  it('reach whoever runs a public server at its address, where nothing else is said', () => {
+    expect(settings({ PUBLIC_ORIGIN: 'https://play.games.org' }).pushSubject).toBe('https://play.games.org');
+    for (const PUBLIC_ORIGIN of ['http://play.games.org', 'https://games.local', 'https://192.168.1.20'])
+      expect(settings({ PUBLIC_ORIGIN }).pushSubject).toBe(UNSET.pushSubject);
+  });
+
+  it.each(['games.org', 'http://games.org', 'me@games.org', 'tel:+123'])(
+    'say what is wrong with the push subject %j',
+    (PUSH_SUBJECT) => {
+      expect(complaint({ PUSH_SUBJECT })).toBe(
+        `PUSH_SUBJECT: the push subject ${JSON.stringify(PUSH_SUBJECT)} is neither a mailto: nor an https: address, ` +
+          'such as mailto:you@your-domain.org',
+      );
+    },
+  );
+
+  it.each([
+    'mailto:me@localhost',
+    'mailto:me',
+    'https://localhost',
+    'https://games.local',
+    'https://10.0.0.1',
+  ])('refuse the push subject %j of a public server alone', (PUSH_SUBJECT) => {
+    expect(complaint({ PUSH_SUBJECT })).toBe('');
+    expect(complaint({ PUSH_SUBJECT, PUBLIC_ORIGIN: 'http://192.168.1.20:3000' })).toBe('');
+    expect(complaint({ PUSH_SUBJECT, PUBLIC_ORIGIN: 'https://play.games.org' })).toBe(
+      `PUSH_SUBJECT: the push subject ${JSON.stringify(PUSH_SUBJECT)} has no public domain; ` +
+        'Apple delivers nothing without one',
+    );
+  });
+
+  const MAIL = {
+    PUBLIC_ORIGIN: 'https://play.games.org',
+    MAIL_SERVER: 'smtps://me:hunter2@mail.games.org',
+    MAIL_FROM: 'me@games.org',
+  };
+
+  it.each([
+    'mail.games.org',
+    'https://me:hunter2@mail.games.org',
+    'smtp://',
+    'smtp://me:hunter2@mail.games.org/x',
+    'smtp://me:hun%ter2@mail.games.org',
+    'smtp:me:hunter2',
+  ])('say what is wrong with the mail server %j, but not its password', (MAIL_SERVER) => {
+    const said = complaint({ ...MAIL, MAIL_SERVER });
+    expect(said).toMatch(/^MAIL_SERVER: the .*mail server .*[a-z0-9]$/);
+    expect(said).not.toContain('hun');
+  });
+
+  it.each(['games', 'me at games.org', 'me@games.org\r\nBcc: you@games.org'])(
+    'say what is wrong with the sender %j',
+    (MAIL_FROM) => {
+      expect(complaint({ ...MAIL, MAIL_FROM })).toBe(
+        `MAIL_FROM is an address, such as games@example.org, not ${JSON.stringify(MAIL_FROM)}`,
+      );
+    },
+  );
+
+  it('ask of a mail server who its mails are from, and where their links lead', () => {
+    expect(complaint(MAIL)).toBe('');
+    const { MAIL_SERVER } = MAIL;
+    expect(complaint({ MAIL_SERVER }).split('\n')).toEqual([
+      'MAIL_FROM: with a mail server, mails need an address they are from',
+      'PUBLIC_ORIGIN: mails need the address that their links lead to',
+    ]);
+  });
+
   it('say all that is wrong at once, a line each', () => {
-    const lines = complaint({ PORT: 'x', PUBLIC_ORIGIN: 'y' }).split('\n');
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'PUBLIC_ORIGIN']);
+    const names = (text: string) => text.split('\n').map((line) => line.split(/[ :]/)[0]);
+    expect(names(complaint({ PORT: 'x', PUBLIC_ORIGIN: 'y', MAIL_FROM: 'z' }))).toEqual([
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'MAIL_FROM',
+    ]);
+    expect(names(complaint({ PUSH_HOSTS: '*', PUSH_SUBJECT: 'x', MAIL_SERVER: 'y' }))).toEqual([
+      ...['PUSH_SUBJECT', 'PUSH_HOSTS', 'MAIL_SERVER', 'MAIL_FROM', 'PUBLIC_ORIGIN'],
+    ]);
   });
 });

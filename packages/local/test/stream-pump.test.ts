@@ -1,8 +1,17 @@
+import { changeOf, recordOf, type StreamRecord } from '@aeroplane/table';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StreamPump } from '../src/stream-pump.ts';
 
-const game = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
+/** The record of a game that was written. */
+const game = (id: string): StreamRecord => recordOf({ pk: `GAME#${id}`, sk: 'GAME' });
+
+/** Which game a record is of; of a nudge, who nudges whom. */
+function idOf(record: StreamRecord): string {
+  const change = changeOf(record);
+  if (change === undefined) return 'nothing';
+  return change.type === 'game' ? change.game : `${change.from} nudges ${change.to}`;
+}
 
 /** Lets all go on that waits for nothing but its turn. */
 const turns = async (count = 20): Promise<void> => {
@@ -17,29 +26,48 @@ afterEach(() => {
 });
 
 describe('the stream pump', () => {
-  it('hands over the games of games and memberships, after the write, and nothing else', async () => {
-    const handled: string[] = [];
-    const pump = new StreamPump(async (id) => void handled.push(id), fail);
+  it('hands over the records of games and nudges as they are, after the write, and nothing else', async () => {
+    const handled: StreamRecord[] = [];
+    const pump = new StreamPump(async (record) => void handled.push(record), fail);
+    const nudge = recordOf({ pk: 'NUDGE#p#q', sk: 'NUDGE#p#q' });
+    pump.push(game('a'));
     for (const key of [
-      game('a'),
       { pk: 'PLAYER#p', sk: 'GAME#b' },
       { pk: 'PLAYER#p', sk: 'PLAYER' },
       { pk: 'PLAYER#p', sk: 'SESSION#h' },
+      { pk: 'PLAYER#p', sk: 'PUSH#d' },
       { pk: 'PLAYER#p', sk: 'DONE#1#c' },
+      { pk: 'PUSH#d', sk: 'PUSH#d' },
+      { pk: 'CODE#c', sk: 'CODE#c' },
       { pk: 'GAME#d', sk: 'CHAT#1' },
     ]) {
-      pump.push(key);
+      pump.push(recordOf(key));
     }
+    pump.push(nudge);
+    // As the cloud's stream has them: what is gone, and what has no keys.
+    pump.push({ ...game('e'), eventName: 'REMOVE' });
+    pump.push({ eventName: 'MODIFY' });
     expect(handled).toEqual([]);
     await turns();
-    expect(handled).toEqual(['a', 'b']);
+    expect(handled).toEqual([game('a'), nudge]);
+    await pump.close();
+  });
+
+  it('keeps games and nudges apart, and the nudges of each pair', async () => {
+    const handled: string[] = [];
+    const pump = new StreamPump(async (record) => void handled.push(idOf(record)), fail);
+    for (const pair of ['p#q', 'q#p', 'p#q', 'p#r'])
+      pump.push(recordOf({ pk: `NUDGE#${pair}`, sk: `NUDGE#${pair}` }));
+    pump.push(game('p'));
+    await turns();
+    expect(handled).toEqual(['p nudges q', 'q nudges p', 'p nudges r', 'p']);
     await pump.close();
   });
 
   it('handles a game once that is written many times before its turn, and again when it is written while handled', async () => {
     const handled: string[] = [];
-    const pump = new StreamPump(async (id) => {
-      handled.push(id);
+    const pump = new StreamPump(async (record) => {
+      handled.push(idOf(record));
       if (handled.length === 1) pump.push(game('a'));
     }, fail);
     for (let times = 0; times < 5; times += 1) pump.push(game('a'));
@@ -69,7 +97,8 @@ describe('the stream pump', () => {
         async (writes) => {
           const written = new Map<string, number>();
           const seen = new Map<string, number>();
-          const pump = new StreamPump(async (id) => {
+          const pump = new StreamPump(async (record) => {
+            const id = idOf(record);
             const version = written.get(id) ?? 0;
             await turns(1);
             seen.set(id, version);
@@ -93,9 +122,9 @@ describe('the stream pump', () => {
     const handled: string[] = [];
     let broken = true;
     const pump = new StreamPump(
-      async (id) => {
-        if (id === 'a' && broken) throw new Error('out of order');
-        handled.push(id);
+      async (record) => {
+        if (idOf(record) === 'a' && broken) throw new Error('out of order');
+        handled.push(idOf(record));
       },
       (error) => faults.push(error),
     );
@@ -138,9 +167,9 @@ describe('the stream pump', () => {
   it('waits at its close for what is being handled, and takes no more', async () => {
     const handled: string[] = [];
     let finish = (): void => undefined;
-    const pump = new StreamPump(async (id) => {
+    const pump = new StreamPump(async (record) => {
       await new Promise<void>((resolve) => (finish = resolve));
-      handled.push(id);
+      handled.push(idOf(record));
     }, fail);
     pump.push(game('a'));
     pump.push(game('b'));

@@ -1,28 +1,44 @@
 /** The store of the use cases, on the DynamoDB API: single table, one conditional write a game's change (DESIGN § 4). */
 
 import type { Store } from '@aeroplane/core';
-import { number, textOf, type Item } from './attribute.ts';
+import { number, optionalText, text, textOf, type Item } from './attribute.ts';
 import { makeCursor, parseCursor } from './cursor.ts';
 import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame } from './game-item.ts';
 import {
+  ADDRESSEE,
+  codeKey,
+  deviceKey,
+  DEVICES,
   DONE,
   doneKey,
   doneKeyShape,
+  endpointKey,
   gameKey,
   gameOfKey,
+  keyItem,
   membershipKey,
   MEMBERSHIPS,
+  nudgeKey,
   OPEN_KEY_SHAPE,
   playerKey,
+  playerOfKey,
   sessionKey,
+  SESSIONS,
   type Key,
 } from './keys.ts';
 import {
+  packCode,
+  packDevice,
   packDone,
+  packNudge,
   packPlayer,
   packSession,
+  toldText,
+  unpackCode,
+  unpackDevice,
   unpackDone,
   unpackMembership,
+  unpackNudge,
   unpackPlayer,
   unpackSession,
 } from './people-items.ts';
@@ -31,14 +47,13 @@ import type { Table } from './table.ts';
 
 const [WAKE, OPEN] = INDEXES;
 
-/** Due games that one sweep takes from a shard. */
+/** Due items that one sweep takes from a shard. */
 const DUE = 100;
 
 const unpacked = <T>(item: Item | undefined, unpack: (item: Item) => T): T | undefined =>
   item === undefined ? undefined : unpack(item);
 
-const gameOfItem = (item: Item): string =>
-  gameOfKey({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') }) ?? '';
+const keyOf = (item: Item): Key => ({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') });
 
 /** The store over a table. */
 export function createDynamoStore(table: Table): Store {
@@ -69,7 +84,7 @@ export function createDynamoStore(table: Table): Store {
     async openGames(limit, from) {
       const start = parseCursor(from, OPEN_KEY_SHAPE);
       const { items, last } = await table.queryIndex(OPEN, 'OPEN', { descending: true, limit, from: start });
-      const games = await readGames(items.map(gameOfItem));
+      const games = await readGames(items.flatMap((item) => gameOfKey(keyOf(item)) ?? []));
       // The index may lag behind the games.
       const open = games.filter((game) => game.status === 'waiting' && game.public);
       const next = makeCursor(last);
@@ -77,16 +92,34 @@ export function createDynamoStore(table: Table): Store {
       return next === undefined ? { items: open } : { items: open, next };
     },
 
-    async dueGames(nowMs) {
+    async due(nowMs) {
       const range = { expression: `${WAKE.range} <= :range`, value: number(nowMs) };
       const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) =>
         table.queryIndex(WAKE, `WAKE#${shard}`, { range, limit: DUE }),
       );
-      return (await Promise.all(shards)).flatMap(({ items }) => items.map(gameOfItem));
+      const keys = (await Promise.all(shards)).flatMap(({ items }) => items.map(keyOf));
+      return {
+        games: keys.flatMap((key) => gameOfKey(key) ?? []),
+        players: keys.flatMap((key) => playerOfKey(key) ?? []),
+      };
     },
 
     readPlayer: async (id) => unpacked(await table.get(playerKey(id)), unpackPlayer),
-    putPlayer: async (player) => void (await table.put(playerKey(player.id), packPlayer(player))),
+    createPlayer: async (player) => void (await table.put(playerKey(player.id), packPlayer(player))),
+    // Nobody has written since: what another device or a mail changed meanwhile stays.
+    replacePlayer: (player) =>
+      table.put(playerKey(player.id), packPlayer(player), {
+        expression: 'v = :v',
+        values: { ':v': number(player.version - 1) },
+      }),
+    async readAddressee(id) {
+      const { items } = await table.query(playerKey(id).pk, ADDRESSEE);
+      const player = items.find((item) => playerOfKey(keyOf(item)) !== undefined);
+      if (player === undefined) return undefined;
+      const devices = items.filter((item) => textOf(item, 'sk').startsWith(DEVICES));
+      return { player: unpackPlayer(player), devices: devices.map(unpackDevice) };
+    },
+
     async readSession(player, hash) {
       const key = sessionKey(player, hash);
       // Nearly always there already, at half the price; a session opened a moment ago may not be.
@@ -95,6 +128,46 @@ export function createDynamoStore(table: Table): Store {
     },
     putSession: async (session) =>
       void (await table.put(sessionKey(session.player, session.hash), packSession(session))),
+    sessions: async (player) => (await table.query(playerKey(player).pk, SESSIONS)).items.map(unpackSession),
+    removeSession: (player, hash) => table.delete(sessionKey(player, hash)),
+
+    readDevice: async (player, id) => unpacked(await table.get(deviceKey(player, id)), unpackDevice),
+    putDevice: async (device) =>
+      void (await table.put(deviceKey(device.player, device.id), packDevice(device))),
+    // Only where there is one: a device that went while it was told is not made again.
+    setReached: async (player, id, reachedAtMs) =>
+      void (await table.update(
+        deviceKey(player, id),
+        'SET t = :t',
+        { ':t': number(reachedAtMs) },
+        'attribute_exists(pk)',
+      )),
+    removeDevice: (player, id) => table.delete(deviceKey(player, id)),
+    async ownerOfDevice(id) {
+      const item = await table.get(endpointKey(id));
+      return item === undefined ? undefined : optionalText(item, 'p');
+    },
+    setOwnerOfDevice: async (id, player) =>
+      void (await table.put(endpointKey(id), { ...keyItem(endpointKey(id)), p: text(player) })),
+
+    readCode: async (code) => unpacked(await table.get(codeKey(code)), unpackCode),
+    putCode: async (code) => void (await table.put(codeKey(code.code), packCode(code))),
+    // Nobody has used it, but for whoever asks again.
+    claimCode: (code, user) =>
+      table.update(
+        codeKey(code),
+        'SET u = :u',
+        { ':u': text(user) },
+        'attribute_exists(pk) AND (attribute_not_exists(u) OR u = :u)',
+      ),
+
+    readNudge: async (from, to) => unpacked(await table.get(nudgeKey(from, to)), unpackNudge),
+    // The pair's last one is long enough ago.
+    putNudge: (nudge, olderThanMs) =>
+      table.put(nudgeKey(nudge.from, nudge.to), packNudge(nudge), {
+        expression: 'attribute_not_exists(pk) OR t < :t',
+        values: { ':t': number(olderThanMs) },
+      }),
 
     readMembership: async (player, game) =>
       unpacked(await table.get(membershipKey(player, game)), unpackMembership),
@@ -107,11 +180,28 @@ export function createDynamoStore(table: Table): Store {
       })),
     removeMembership: (player, game) => table.delete(membershipKey(player, game)),
     markSeen: (player, game, ply) => raiseSeen(membershipKey(player, game), ply),
+    // Only where there is a membership: one that was removed is not made again.
+    setMuted: (player, game, muted) =>
+      table.update(
+        membershipKey(player, game),
+        'SET m = :m',
+        { ':m': number(muted ? 1 : 0) },
+        'attribute_exists(pk)',
+      ),
+    // What another delivery has noted meanwhile stays: who was refused looks again.
+    setTold: (player, game, told, before) =>
+      table.update(
+        membershipKey(player, game),
+        'SET n = :n',
+        { ':n': text(toldText(told)), ':before': text(toldText(before)) },
+        `attribute_exists(pk) AND (n = :before${before.length === 0 ? ' OR attribute_not_exists(n)' : ''})`,
+      ),
 
     readDone: async (player, finishedAtMs, game) =>
       unpacked(await table.get(doneKey(player, finishedAtMs, game)), unpackDone),
     putDone: async (player, done) =>
       void (await table.put(doneKey(player, done.finishedAtMs, done.game), packDone(player, done))),
+    removeDone: (player, finishedAtMs, game) => table.delete(doneKey(player, finishedAtMs, game)),
     async doneGames(player, limit, from) {
       const { pk } = playerKey(player);
       const start = parseCursor(from, doneKeyShape(player));

@@ -1,6 +1,6 @@
 /** A game as its item: about 1 KB at its end (DESIGN § 4), so names are a letter and values packed. */
 
-import type { Game, SecretGame } from '@aeroplane/core';
+import type { Decision, Game, SecretGame } from '@aeroplane/core';
 import {
   binary,
   binaryOf,
@@ -20,9 +20,9 @@ import { WAKE_SHARDS } from './schema.ts';
 import { packSeats, unpackSeats } from './seats-attributes.ts';
 
 /** The attributes of a game but for the dice's secrets, for reads that answer people. */
-export const PUBLIC_ATTRIBUTES = 'pk, v, o, t, q, p, n, e, z, i, l, m, c, k, d, u, f, a';
+export const PUBLIC_ATTRIBUTES = 'pk, v, o, t, q, p, n, e, z, h, i, l, m, c, k, d, r, u, f, a';
 
-/** The shard of the index of wake-ups that a game is in. */
+/** The shard of the index of wake-ups that a game or player is in. */
 export const wakeShard = (id: string): string =>
   `WAKE#${[...id].reduce((sum, character) => sum + character.charCodeAt(0), 0) % WAKE_SHARDS}`;
 
@@ -33,7 +33,7 @@ export function packGame(game: SecretGame): Item {
   return itemOf({
     ...keyItem(gameKey(game.id)),
     v: number(game.version),
-    o: text(packOptions(game)),
+    o: text(packOptions({ ...game, shown: game.decision?.shown ?? false })),
     t: number(game.createdAtMs),
     ...packSeats(game.seats),
     i: bytes(game.inviteSecret === null ? null : Buffer.from(game.inviteSecret, 'base64url')),
@@ -42,6 +42,7 @@ export function packGame(game: SecretGame): Item {
     c: binary(game.dice.commitment),
     k: bytes(game.dice.link),
     d: time(game.decision?.openedAtMs),
+    r: time(game.decision?.remindAtMs),
     u: time(game.decision?.deadlineAtMs),
     f: time(game.finishedAtMs),
     w: game.wakeAtMs === null ? null : text(wakeShard(game.id)),
@@ -52,13 +53,19 @@ export function packGame(game: SecretGame): Item {
   });
 }
 
+function unpackDecision(item: Item, shown: boolean): Decision | null {
+  const [openedAtMs, remindAtMs, deadlineAtMs] = ['d', 'r', 'u'].map((name) => optionalNumber(item, name));
+  if (openedAtMs == null || deadlineAtMs == null) return null;
+  return { openedAtMs, remindAtMs: remindAtMs ?? null, deadlineAtMs, shown };
+}
+
 export function unpackGame(item: Item): Game {
   const options = unpackOptions(textOf(item, 'o'));
   const commitment = binaryOf(item, 'c');
   const invite = optionalBinary(item, 'i');
-  const [openedAtMs, deadlineAtMs] = [optionalNumber(item, 'd'), optionalNumber(item, 'u')];
+  const { shown, ...rest } = options;
   return {
-    ...options,
+    ...rest,
     id: textOf(item, 'pk').slice('GAME#'.length),
     version: numberOf(item, 'v'),
     createdAtMs: numberOf(item, 't'),
@@ -67,7 +74,7 @@ export function unpackGame(item: Item): Game {
     log: optionalBinary(item, 'l') ?? new Uint8Array(),
     marks: unpackMarks(optionalBinary(item, 'm') ?? new Uint8Array()),
     dice: { commitment, link: optionalBinary(item, 'k') },
-    decision: openedAtMs === null || deadlineAtMs === null ? null : { openedAtMs, deadlineAtMs },
+    decision: unpackDecision(item, shown),
     finishedAtMs: optionalNumber(item, 'f'),
     wakeAtMs: optionalNumber(item, 'a'),
   };

@@ -5,8 +5,11 @@ import { RULE_NAMES, RULE_OPTIONS, type Rules, type Seat } from '@aeroplane/engi
 
 type Options = Pick<
   Game,
-  'status' | 'rolling' | 'turnTime' | 'public' | 'strict' | 'rolled' | 'creator' | 'first' | 'rules'
->;
+  'status' | 'rolling' | 'turnTime' | 'public' | 'strict' | 'rolled' | 'creator' | 'first' | 'by' | 'rules'
+> & {
+  /** Of the decision, where there is one. */
+  readonly shown: boolean;
+};
 
 export function packOptions(game: Options): string {
   const rules = RULE_NAMES.map((name) =>
@@ -21,6 +24,8 @@ export function packOptions(game: Options): string {
     Number(game.rolled),
     game.creator,
     game.first ?? '-',
+    game.by ?? '-',
+    Number(game.shown),
     ...rules,
   ].join('');
 }
@@ -31,8 +36,11 @@ function pick<T>(values: readonly T[], character: string | undefined): T {
   return value;
 }
 
+const seatOf = (character: string | undefined): Seat | null =>
+  character === '-' ? null : (Number(character) as Seat);
+
 export function unpackOptions(text: string): Options {
-  const [status, rolling, turnTime, isPublic, strict, rolled, creator, first, ...rules] = text;
+  const [status, rolling, turnTime, isPublic, strict, rolled, creator, first, by, shown, ...rules] = text;
   return {
     status: pick(GAME_STATUSES, status),
     rolling: pick(ROLLINGS, rolling),
@@ -41,7 +49,9 @@ export function unpackOptions(text: string): Options {
     strict: strict === '1',
     rolled: rolled === '1',
     creator: Number(creator),
-    first: first === '-' ? null : (Number(first) as Seat),
+    first: seatOf(first),
+    by: seatOf(by),
+    shown: shown === '1',
     rules: Object.fromEntries(
       RULE_NAMES.map((name, index) => [name, pick<unknown>(RULE_OPTIONS[name], rules[index])]),
     ) as Rules,

@@ -26,8 +26,23 @@ export const doneKey = (player: string, finishedAtMs: number, game: string): Key
   sk: `DONE#${finishedAtMs}#${game}`,
 });
 
+export const deviceKey = (player: string, device: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `PUSH#${device}`,
+});
+/** An item that is found by its own name. */
+const ownKey = (name: string): Key => ({ pk: name, sk: name });
+/** Whose device an endpoint is. */
+export const endpointKey = (device: string): Key => ownKey(`PUSH#${device}`);
+export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
+export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
+
 export const MEMBERSHIPS = 'GAME#';
 export const DONE = 'DONE#';
+export const SESSIONS = 'SESSION#';
+export const DEVICES = 'PUSH#';
+/** What the sort keys of a player and of their devices begin with, and those of nothing else. */
+export const ADDRESSEE = 'P';
 
 export const keyItem = ({ pk, sk }: Key): Item => ({ pk: text(pk), sk: text(sk) });
 
@@ -45,8 +60,14 @@ export const doneKeyShape = (player: string): KeyShape => ({
   sk: /^DONE#\d{1,15}#[\w-]{16}$/,
 });
 
-/** The game that a key belongs to, be it the game's own or a membership's; undefined for other items. */
-export function gameOfKey({ pk, sk }: Key): string | undefined {
-  if (pk.startsWith('GAME#') && sk === 'GAME') return pk.slice('GAME#'.length);
-  return sk.startsWith(MEMBERSHIPS) ? sk.slice(MEMBERSHIPS.length) : undefined;
-}
+/** The game whose own item a key is; undefined for other items. */
+export const gameOfKey = ({ pk, sk }: Key): string | undefined =>
+  pk.startsWith('GAME#') && sk === 'GAME' ? pk.slice('GAME#'.length) : undefined;
+
+/** The player whose own item a key is; undefined for other items. */
+export const playerOfKey = ({ pk, sk }: Key): string | undefined =>
+  pk.startsWith('PLAYER#') && sk === 'PLAYER' ? pk.slice('PLAYER#'.length) : undefined;
+
+/** The game of a membership; undefined for other items. */
+export const gameOfMembership = ({ pk, sk }: Key): string | undefined =>
+  pk.startsWith('PLAYER#') && sk.startsWith(MEMBERSHIPS) ? sk.slice(MEMBERSHIPS.length) : undefined;

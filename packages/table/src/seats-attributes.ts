@@ -1,6 +1,6 @@
 /**
  * The seats of a game as attributes: `q` has three characters a seat (colour, who, misses), and the people's ids,
- * names, seeds and, where somebody has one, quiet windows stand in the order of their seats. A bot's seed follows from
+ * names, seeds and, where somebody has them, times of rest and plans stand in the order of their seats. A bot's seed follows from
  * the commitment and is not stored.
  */
 
@@ -9,7 +9,8 @@ import type { GameSeat, Sitter } from '@aeroplane/core';
 import { botSeed, SEED_BYTES } from '@aeroplane/dice';
 import type { Seat } from '@aeroplane/engine';
 import { binary, optionalBinary, text, textOf, texts, textsOf, type Item } from './attribute.ts';
-import { packZonedWindow, unpackZonedWindow } from './quiet-text.ts';
+import { packRest, unpackRest } from './rest-text.ts';
+import { packPlan, unpackPlan } from './plan-text.ts';
 
 const ID_BYTES = 12;
 
@@ -32,7 +33,8 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   const ids: Uint8Array[] = [];
   const names: string[] = [];
   const seeds: Uint8Array[] = [];
-  const windows: string[] = [];
+  const rests: string[] = [];
+  const plans: string[] = [];
   let letters = '';
   for (const { colour, seed, sitter } of seats) {
     letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
@@ -40,7 +42,8 @@ export function packSeats(seats: readonly GameSeat[]): Item {
     if (sitter.kind !== 'player') continue;
     ids.push(idBytes(sitter.player));
     names.push(sitter.name);
-    windows.push(sitter.quiet === undefined ? '' : packZonedWindow(sitter.quiet));
+    rests.push(packRest(sitter));
+    plans.push(packPlan(sitter.plan));
     if (seed !== null) seeds.push(seed);
   }
   return {
@@ -48,7 +51,8 @@ export function packSeats(seats: readonly GameSeat[]): Item {
     ...(ids.length > 0 && { p: binary(Buffer.concat(ids)) }),
     ...(names.length > 0 && { n: texts(names) }),
     ...(seeds.length > 0 && { e: binary(Buffer.concat(seeds)) }),
-    ...(windows.some(Boolean) && { z: texts(windows) }),
+    ...(rests.some(Boolean) && { z: texts(rests) }),
+    ...(plans.some(Boolean) && { h: texts(plans) }),
   };
 }
 
@@ -56,7 +60,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
 export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean): GameSeat[] {
   const ids = optionalBinary(item, 'p') ?? new Uint8Array();
   const seeds = optionalBinary(item, 'e') ?? new Uint8Array();
-  const [names, windows] = [textsOf(item, 'n'), textsOf(item, 'z')];
+  const [names, rests, plans] = [textsOf(item, 'n'), textsOf(item, 'z'), textsOf(item, 'h')];
   let [id, player] = [0, 0];
   const nextId = (): string => {
     const bytes = ids.subarray(id, id + ID_BYTES);
@@ -75,7 +79,8 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
     }
     const seed = seeds.slice(player * SEED_BYTES, (player + 1) * SEED_BYTES);
     const name = names[player] ?? '';
-    const quiet = windows[player] ?? '';
+    const rest = unpackRest(rests[player] ?? '');
+    const plan = unpackPlan(plans[player] ?? '');
     player += 1;
     return {
       colour,
@@ -86,7 +91,8 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
         name,
         misses: Number(misses),
         held: letter === 'P',
-        ...(quiet !== '' && { quiet: unpackZonedWindow(quiet) }),
+        ...rest,
+        ...(plan !== undefined && { plan }),
       },
     };
   });

@@ -11,7 +11,7 @@ import { INDEXES } from './schema.ts';
 const WRITE_UNIT_BYTES = 1024;
 const READ_UNIT_BYTES = 4096;
 
-const bytesOf = (value: string): number => new TextEncoder().encode(value).length;
+const bytesOf = (value: string): number => Buffer.byteLength(value);
 
 function numberSize(value: string): number {
   const digits = value.replace(/^-/, '').replace('.', '').replace(/^0+/, '').replace(/0+$/, '');

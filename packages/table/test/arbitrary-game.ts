@@ -3,14 +3,29 @@
 import { LEVELS } from '@aeroplane/bot';
 import {
   GAME_STATUSES,
+  ORDERS,
   ROLLINGS,
   TURN_TIMES,
+  type FacePlan,
   type GameSeat,
+  type Pause,
+  type Plan,
   type SecretGame,
   type Sitter,
 } from '@aeroplane/core';
 import { botSeed } from '@aeroplane/dice';
-import { RULE_NAMES, RULE_OPTIONS, SEATS, type Rules, type Seat } from '@aeroplane/engine';
+import {
+  advance,
+  group,
+  LAUNCH,
+  PASS,
+  RULE_NAMES,
+  RULE_OPTIONS,
+  SEATS,
+  type Move,
+  type Rules,
+  type Seat,
+} from '@aeroplane/engine';
 import fc from 'fast-check';
 
 const bytes = (length: number): fc.Arbitrary<Uint8Array> =>
@@ -43,6 +58,43 @@ export const quietWindow = fc
 
 const timeMs = fc.integer({ min: 0, max: 9_999_999_999_999 });
 
+/** Days begin with a second. */
+export const pause: fc.Arbitrary<Pause> = fc
+  .tuple(fc.nat({ max: 9_999_999_999 }), fc.integer({ min: 1, max: 31 * 86_400 }))
+  .map(([start, length]) => ({ startAtMs: start * 1_000, endAtMs: (start + length) * 1_000 }));
+
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  fc.constantFrom(LAUNCH, PASS),
+  fc
+    .record({
+      step: fc.nat({ max: 55 }),
+      size: fc.integer({ min: 1, max: 4 }),
+      marks: fc.nat({ max: 4 }),
+      flies: fc.boolean(),
+      stacks: fc.boolean(),
+    })
+    .map(({ step, size, marks, flies, stacks }) =>
+      advance(group(step, size, Math.min(size, marks)), flies, stacks),
+    ),
+);
+
+const faces: fc.Arbitrary<FacePlan> = fc.record(
+  {
+    madeAt: fc.nat({ max: 2_047 }),
+    moves: fc.array(fc.option(moves), { minLength: 6, maxLength: 6 }),
+  },
+  { noNullPrototype: true },
+);
+
+const orders = fc.uniqueArray(fc.constantFrom(...ORDERS), { minLength: 1 });
+
+/** A plan plans something. */
+export const plan: fc.Arbitrary<Plan> = fc.oneof(
+  fc.record({ faces }, { noNullPrototype: true }),
+  fc.record({ orders }, { noNullPrototype: true }),
+  fc.record({ faces, orders }, { noNullPrototype: true }),
+);
+
 const sitter: fc.Arbitrary<Sitter> = fc.oneof(
   fc.record({ kind: fc.constant('open' as const), kept: fc.option(id) }),
   fc.record({ kind: fc.constant('bot' as const), level: fc.constantFrom(...LEVELS) }),
@@ -54,6 +106,8 @@ const sitter: fc.Arbitrary<Sitter> = fc.oneof(
       misses: fc.nat({ max: 3 }),
       held: fc.boolean(),
       quiet: fc.tuple(quietWindow, timeZone).map(([window, zone]) => ({ ...window, timeZone: zone })),
+      away: pause,
+      plan,
     },
     { requiredKeys: ['kind', 'player', 'name', 'misses', 'held'], noNullPrototype: true },
   ),
@@ -106,7 +160,15 @@ export const game: fc.Arbitrary<SecretGame> = fc
       marks,
       dice: fc.record({ commitment: fc.constant(commitment), link: fc.option(bytes(32)) }),
       rolled: fc.boolean(),
-      decision: fc.option(fc.record({ openedAtMs: timeMs, deadlineAtMs: timeMs })),
+      by: fc.option(fc.constantFrom(...SEATS)),
+      decision: fc.option(
+        fc.record({
+          openedAtMs: timeMs,
+          remindAtMs: fc.option(timeMs),
+          deadlineAtMs: timeMs,
+          shown: fc.boolean(),
+        }),
+      ),
       finishedAtMs: fc.option(timeMs),
       wakeAtMs: fc.option(timeMs),
       secrets: fc.record({ secret: bytes(32), checkpoint: fc.option(bytes(32)) }),

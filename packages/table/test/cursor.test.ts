@@ -1,10 +1,9 @@
 import { createCore, createGame, finishedGames, openGames } from '@aeroplane/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FixedClock } from '../../core/test/fixed-clock.ts';
 import { refusalOf } from '../../core/test/refusal.ts';
 import { idOf, sampleGame } from '../../core/test/sample-game.ts';
-import { scriptedRandom } from '../../core/test/scripted-random.ts';
+import { testPorts } from '../../core/test/test-ports.ts';
 import { openTable, type OpenTable } from './open-table.ts';
 
 let opened: OpenTable;
@@ -69,8 +68,7 @@ describe('a cursor', () => {
   });
 
   it('works through the use cases as it does in the store', async () => {
-    const ports = { store: opened.store, clock: new FixedClock(), randomBytes: scriptedRandom('cursor') };
-    const core = createCore(ports);
+    const core = createCore(testPorts(opened.store, 'cursor'));
     await opened.store.createGame(sampleGame({ public: true }));
     await createGame(core, asha, { seats: [{ who: 'me' }, { who: 'open' }], public: true });
     expect((await openGames(core)).items).toHaveLength(2);

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../src/attribute.ts';
 import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame, wakeShard } from '../src/game-item.ts';
 import { itemSize } from '../src/index.ts';
+import { packPlan } from '../src/plan-text.ts';
+import { packRest } from '../src/rest-text.ts';
 import { game } from './arbitrary-game.ts';
 
 const publicNames = PUBLIC_ATTRIBUTES.split(', ');
@@ -98,21 +100,27 @@ describe('a game as its item', () => {
     );
   });
 
-  it('has quiet windows only where somebody has one', () => {
+  it('has times of rest only where somebody rests', () => {
     fc.assert(
       fc.property(game, (one) => {
-        const windows = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter.quiet] : []));
+        const people = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter] : []));
         const texts = packGame(one)['z']?.L?.map(({ S }) => S);
-        if (windows.every((window) => window === undefined)) expect(texts).toBeUndefined();
-        else {
-          expect(texts).toEqual(
-            windows.map((window) =>
-              window === undefined
-                ? ''
-                : `${window.start}${window.end}${window.timeZone}`.replaceAll(':', ''),
-            ),
-          );
-        }
+        const rests = people.some(({ quiet, away }) => quiet !== undefined || away !== undefined);
+        if (rests) expect(texts).toEqual(people.map(packRest));
+        else expect(texts).toBeUndefined();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has plans only where somebody plans', () => {
+    fc.assert(
+      fc.property(game, (one) => {
+        const people = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter] : []));
+        const texts = packGame(one)['h']?.L?.map(({ S }) => S);
+        const plans = people.some(({ plan }) => plan !== undefined);
+        if (plans) expect(texts).toEqual(people.map(({ plan }) => packPlan(plan)));
+        else expect(texts).toBeUndefined();
       }),
       { numRuns: 100 },
     );

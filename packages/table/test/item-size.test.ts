@@ -3,17 +3,19 @@ import {
   createCore,
   createGame,
   inviteOf,
+  ORDERS,
   signInAsGuest,
   takeSeat,
+  type GameSeat,
   type SecretGame,
 } from '@aeroplane/core';
-import { COLOURS } from '@aeroplane/engine';
+import { COLOURS, LAUNCH } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '../../core/test/fixed-clock.ts';
 import { MemoryStore } from '../../core/test/memory-store.ts';
-import { scriptedRandom } from '../../core/test/scripted-random.ts';
+import { testPorts } from '../../core/test/test-ports.ts';
 import { packGame } from '../src/game-item.ts';
-import { itemSize } from '../src/index.ts';
+import { itemSize, writeUnits } from '../src/index.ts';
 
 /** Sixteen characters of three bytes: the longest name there is. */
 const LONGEST = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
@@ -23,11 +25,8 @@ const LONGEST_ZONES = Intl.supportedValuesOf('timeZone').sort((a, b) => b.length
 
 /** A game of four people with the longest names, in all its states before the first ply. */
 async function fourPeople(rolling: 'auto' | 'tap', quiet = false): Promise<{ states: SecretGame[] }> {
-  const core = createCore({
-    store: new MemoryStore(),
-    clock: new FixedClock(Date.UTC(2039, 11, 31, 23, 59, 59, 999)),
-    randomBytes: scriptedRandom('sizes'),
-  });
+  const clock = new FixedClock(Date.UTC(2039, 11, 31, 23, 59, 59, 999));
+  const core = createCore(testPorts(new MemoryStore(), 'sizes', clock));
   const players = [];
   for (const name of LONGEST) players.push((await signInAsGuest(core, undefined, { name })).player.id);
   if (quiet) {
@@ -74,6 +73,19 @@ describe('the item of a game', () => {
     expect(itemSize(packGame(running)) - itemSize(packGame(plain))).toBe(1 + 3 + 4 * (1 + 8) + zones);
   });
 
+  it('costs one write unit before its first ply even where all four rest and plan', async () => {
+    const { states } = await fourPeople('auto', true);
+    const running = states.at(-1);
+    if (running === undefined) throw new Error('there is no game');
+    const away = { startAtMs: Date.UTC(2040, 11, 20), endAtMs: Date.UTC(2041, 0, 3) };
+    const plan = { orders: ORDERS, faces: { madeAt: 0, moves: Array<number>(6).fill(LAUNCH) } };
+    const seats = running.seats.map((seat): GameSeat =>
+      seat.sitter.kind === 'player' ? { ...seat, sitter: { ...seat.sitter, away, plan } } : seat,
+    );
+    const late = { ...running, seats, version: 1_234 };
+    expect(writeUnits(packGame(late), packGame(late))).toBe(1);
+  });
+
   it('weighs what it comes to by hand', async () => {
     const { states } = await fourPeople('tap');
     const running = states.at(-1);
@@ -93,8 +105,8 @@ describe('the item of a game', () => {
       1 +
       1 + // v: one digit
       1 +
-      8 +
-      8 + // o: eight choices, eight rules
+      10 +
+      8 + // o: ten choices, eight rules
       time + // t
       1 +
       4 * 3 + // q: three characters a seat
@@ -110,7 +122,8 @@ describe('the item of a game', () => {
       1 +
       32 + // k: the link of draw 1
       time +
-      time + // d, u: the decision
+      time +
+      time + // d, r, u: the decision, and when its player is reminded
       1 +
       'WAKE#0'.length +
       time + // w, a: the wake-up
@@ -119,7 +132,7 @@ describe('the item of a game', () => {
       1 +
       32; // y: the checkpoint
     const item = packGame(running);
-    expect(Object.keys(item).sort().join(' ')).toBe('a c d e k n o p pk q sk t u v w x y');
+    expect(Object.keys(item).sort().join(' ')).toBe('a c d e k n o p pk q r sk t u v w x y');
     expect(itemSize(item)).toBe(byHand);
   });
 });

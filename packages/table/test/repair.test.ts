@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, sampleGame } from '../../core/test/sample-game.ts';
+import { idOf, sampleGame, samplePlayer } from '../../core/test/sample-game.ts';
 import { createDynamoStore, repairIndexes, Table, type Key } from '../src/index.ts';
 
 let folder: string;
@@ -57,7 +57,7 @@ describe('mending the indexes', () => {
     expect(await loseEntries(index)).toBe(count);
     await opened(async (store, repair) => {
       const found = async () => [
-        (await store.dueGames(500)).length,
+        (await store.due(500)).games.length,
         (await store.openGames(10)).items.length,
       ];
       expect(await found()).toEqual([index === 'open' ? 1 : 0, index === 'wake' ? 1 : 0]);
@@ -80,7 +80,7 @@ describe('mending the indexes', () => {
   it('names every item there is, many as they may be', async () => {
     await opened(async (store, repair) => {
       await store.createGame(game);
-      await store.putPlayer({ id: idOf('asha'), name: 'Asha' });
+      await store.createPlayer(samplePlayer());
       await store.addMembership(idOf('asha'), game.id, 1);
       await store.putSession({ player: idOf('asha'), hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
       for (let index = 0; index < 40; index += 1) {
@@ -102,7 +102,7 @@ describe('mending the indexes', () => {
       await store.replaceGame(next);
       await repaired;
       expect(await store.readSecretGame(game.id)).toEqual(next);
-      expect(await store.dueGames(500)).toEqual([game.id]);
+      expect((await store.due(500)).games).toEqual([game.id]);
     });
   });
 });

@@ -1,10 +1,13 @@
 import {
+  changeMe,
   createCore,
   isOver,
+  setPlan,
   signInAsGuest,
   submitMove,
   sweep,
   type Core,
+  type GameSeat,
   type SecretGame,
 } from '@aeroplane/core';
 import { seededChoose, type Choose } from '@aeroplane/engine';
@@ -12,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock, HOUR_MS } from '../../core/test/fixed-clock.ts';
 import { deciderOf, movesOf, stored } from '../../core/test/play.ts';
 import { startedGame } from '../../core/test/scene.ts';
-import { scriptedRandom } from '../../core/test/scripted-random.ts';
+import { testPorts } from '../../core/test/test-ports.ts';
 import { packGame } from '../src/game-item.ts';
 import { itemSize, type Consumed } from '../src/index.ts';
 import { openTable, type OpenTable } from './open-table.ts';
@@ -44,16 +47,30 @@ interface Server {
 
 function server(): Server {
   const clock = new FixedClock();
-  const randomBytes = scriptedRandom('submit cost');
-  return { clock, start: () => createCore({ store: opened.store, clock, randomBytes }) };
+  const ports = testPorts(opened.store, 'submit cost', clock);
+  return { clock, start: () => createCore(ports) };
 }
 
-/** Plays a game of four people, one submit every three hours, each as a request has it; `cold`: each in a new process. */
+/** A night in a zone with a long name, and two weeks later in the year. */
+const REST = {
+  timeZone: 'America/Argentina/ComodRivadavia',
+  quiet: { start: '22:00', end: '07:00' },
+  vacation: { from: '2030-07-01', to: '2030-07-14' },
+};
+
+interface Circumstances {
+  /** Each request in a new process. */
+  readonly cold?: boolean;
+  /** Everybody rests and has standing orders. */
+  readonly busy?: boolean;
+  readonly most?: number;
+}
+
+/** Plays a game of four people, one submit every three hours, each as a request has it. */
 async function play(
   { clock, start }: Server,
   choose: Choose,
-  cold: boolean,
-  most = Infinity,
+  { cold = false, busy = false, most = Infinity }: Circumstances = {},
 ): Promise<Submit[]> {
   let core = start();
   const tokens = new Map<string, string>();
@@ -61,7 +78,12 @@ async function play(
     const { player, token } = await signInAsGuest(core, undefined, { name });
     tokens.set(player.id, token);
   }
-  let before = await startedGame(core, [...tokens.keys()], { preset: 'classic', turnTime: '24h' });
+  const players = [...tokens.keys()];
+  if (busy) for (const player of players) await changeMe(core, player, REST);
+  let before = await startedGame(core, players, { preset: 'classic', turnTime: '24h' });
+  if (busy)
+    for (const player of players)
+      before = await setPlan(core, player, before.id, { orders: ['home', 'capture'] });
   const submits: Submit[] = [];
   while (!isOver(before) && submits.length < most) {
     clock.advance(3 * HOUR_MS);
@@ -86,7 +108,7 @@ async function play(
 
 describe('a submit', { timeout: 60_000 }, () => {
   it('costs one write unit up to 1 KB, two at most ever, and no read where the process has seen the game', async () => {
-    const submits = await play(server(), seededChoose(4), false);
+    const submits = await play(server(), seededChoose(4));
     expect(submits.length).toBeGreaterThan(100);
     for (const { calls, before, after } of submits) {
       const bytes = Math.max(sizeOf(before), sizeOf(after));
@@ -101,8 +123,32 @@ describe('a submit', { timeout: 60_000 }, () => {
     expect(sizeOf(last)).toBeLessThanOrEqual(1_200);
   });
 
+  it('costs two write units at most and a moved wake-up where everybody rests and plans', async () => {
+    const submits = await play(server(), seededChoose(4), { busy: true });
+    for (const { calls, before, after } of submits) {
+      expect(calls.map(({ operation }) => operation)).toEqual(['write']);
+      // Only a time of its own that is earlier moves the wake-up, which its index notes by going and coming.
+      if (after.wakeAtMs !== before.wakeAtMs) expect(after.wakeAtMs).toBeLessThan(before.wakeAtMs ?? 0);
+      const moved = after.wakeAtMs === before.wakeAtMs ? 0 : 2;
+      const bytes = Math.max(sizeOf(before), sizeOf(after));
+      expect(unitsOf(calls, 'write')).toBe((bytes <= 1_024 ? 1 : 2) + moved);
+    }
+    const last = submits.at(-1)?.after;
+    if (last === undefined) throw new Error('nobody moved');
+    expect(last.status).toBe('finished');
+    expect(last.marks.planned.length).toBeGreaterThan(10);
+    const plain = last.seats.map((seat): GameSeat => {
+      if (seat.sitter.kind !== 'player') return seat;
+      const { quiet: _quiet, away: _away, plan: _plan, ...sitter } = seat.sitter;
+      return { ...seat, sitter };
+    });
+    const marks = { ...last.marks, planned: [] };
+    expect(sizeOf({ ...last, seats: plain, marks })).toBeLessThanOrEqual(1_200);
+    expect(sizeOf(last)).toBeLessThanOrEqual(2_048);
+  });
+
   it('costs one and a half read units in a process that has seen neither game nor session, and nothing else', async () => {
-    const submits = await play(server(), seededChoose(4), true, 40);
+    const submits = await play(server(), seededChoose(4), { cold: true, most: 40 });
     for (const { calls } of submits) {
       expect(unitsOf(calls, 'read')).toBe(1.5);
       expect(calls.map(({ operation }) => operation)).toEqual(['read', 'read', 'write']);

@@ -7,25 +7,24 @@ import {
   leaveGame,
   listEntryOf,
   markSeen,
+  muteGame,
+  nudge,
   openGames,
   Problem,
+  readingOf,
   readRecord,
   rollDie,
-  seenBy,
+  setPlan,
   startGame,
   submitMove,
   takeSeatBack,
   viewOf,
   type Game,
+  type Reading,
 } from '@aeroplane/core';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
-import {
-  markSeen as seenBody,
-  newGame,
-  rollDie as rollBody,
-  submitMove as moveBody,
-} from '../schema/game.ts';
+import * as body from '../schema/game.ts';
 import { openQuery, sinceQuery } from '../schema/query.ts';
 import { signedIn } from '../session-cookie.ts';
 import { valid } from '../valid.ts';
@@ -37,8 +36,8 @@ function idOf(id: string): string {
 }
 
 /** The version changes with the game; what else a view depends on is its reader. */
-const etagOf = (game: Game, seat: number, seen: number | undefined): string =>
-  `"${game.version}.${seat}.${seen ?? ''}"`;
+const etagOf = (game: Game, seat: number, reading: Reading | undefined): string =>
+  `"${game.version}.${seat}.${reading?.seen ?? ''}${reading?.muted === true ? 'm' : ''}"`;
 
 /** Whether a reader has this version: one of a list, or weakened by a proxy that compresses (RFC 9110 § 13.1.2). */
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
@@ -46,7 +45,7 @@ const isKnown = (ifNoneMatch: string, etag: string): boolean =>
 
 export const gameRoutes = ({ core }: AppDeps) =>
   new Hono<Env>()
-    .post('/games', signedIn, valid('json', newGame), async (c) => {
+    .post('/games', signedIn, valid('json', body.newGame), async (c) => {
       const player = c.get('player');
       const game = await createGame(core, player, c.req.valid('json'));
       return c.json({ ...viewOf(game, player), invite: inviteOf(game) ?? '' }, 201);
@@ -63,12 +62,12 @@ export const gameRoutes = ({ core }: AppDeps) =>
     .get('/games/:id', valid('query', sinceQuery), async (c) => {
       const game = await core.games.read(idOf(c.req.param('id')));
       const player = c.get('player');
-      const seen = player === undefined ? undefined : await seenBy(core, player, game);
-      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, seen });
+      const reading = player === undefined ? undefined : await readingOf(core, player, game);
+      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading });
       const etag = etagOf(
         game,
         view.seats.findIndex(({ you }) => you),
-        seen,
+        reading,
       );
       c.header('ETag', etag);
       c.header('Cache-Control', 'private, no-cache');
@@ -76,11 +75,17 @@ export const gameRoutes = ({ core }: AppDeps) =>
       if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304);
       return c.json(view);
     })
-    .post('/games/:id/moves', signedIn, valid('query', sinceQuery), valid('json', moveBody), async (c) => {
-      const game = await submitMove(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
-      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
-    })
-    .post('/games/:id/roll', signedIn, valid('query', sinceQuery), valid('json', rollBody), async (c) => {
+    .post(
+      '/games/:id/moves',
+      signedIn,
+      valid('query', sinceQuery),
+      valid('json', body.submitMove),
+      async (c) => {
+        const game = await submitMove(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
+        return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+      },
+    )
+    .post('/games/:id/roll', signedIn, valid('query', sinceQuery), valid('json', body.rollDie), async (c) => {
       const game = await rollDie(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
@@ -96,8 +101,20 @@ export const gameRoutes = ({ core }: AppDeps) =>
       const game = await takeSeatBack(core, c.get('player'), idOf(c.req.param('id')));
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
-    .post('/games/:id/seen', signedIn, valid('json', seenBody), async (c) => {
+    .post('/games/:id/seen', signedIn, valid('json', body.markSeen), async (c) => {
       await markSeen(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
+      return c.body(null, 204);
+    })
+    .post('/games/:id/plan', signedIn, valid('query', sinceQuery), valid('json', body.setPlan), async (c) => {
+      const game = await setPlan(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
+      return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
+    })
+    .post('/games/:id/nudge', signedIn, valid('json', body.nudge), async (c) => {
+      await nudge(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').colour);
+      return c.body(null, 204);
+    })
+    .post('/games/:id/mute', signedIn, valid('json', body.muteGame), async (c) => {
+      await muteGame(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').muted);
       return c.body(null, 204);
     })
     .get('/games/:id/record', async (c) => c.json(await readRecord(core, idOf(c.req.param('id')))));

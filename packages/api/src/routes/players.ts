@@ -4,6 +4,7 @@ import {
   changeMe,
   finishedGames,
   listEntryOf,
+  meOf,
   nextDecision,
   readMe,
   signInAsGuest,
@@ -36,12 +37,16 @@ export const playerRoutes = (deps: AppDeps) => {
     .post('/players', valid('json', newPlayer), async (c) => {
       const { player, token } = await signInAsGuest(core, c.get('token'), c.req.valid('json'));
       setSession(c, deps, token);
-      return c.json(player);
+      return c.json({ id: player.id, name: player.name });
     })
-    .get('/me', signedIn, async (c) => c.json(await readMe(core, c.get('player'))))
-    .patch('/me', signedIn, valid('json', changedPlayer), async (c) =>
-      c.json(await changeMe(core, c.get('player'), c.req.valid('json'))),
-    )
+    .get('/me', signedIn, async (c) => {
+      const player = await readMe(core, c.get('player'));
+      return c.json(meOf(player, core.clock.nowMs()));
+    })
+    .patch('/me', signedIn, valid('json', changedPlayer), async (c) => {
+      const player = await changeMe(core, c.get('player'), c.req.valid('json'));
+      return c.json(meOf(player, core.clock.nowMs()));
+    })
     .get('/me/games', signedIn, async (c) => {
       const player = c.get('player');
       const games = await unfinishedGames(core, player);

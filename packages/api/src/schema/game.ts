@@ -2,7 +2,7 @@
 
 import { COLOURS, PRESET_NAMES, RULE_OPTIONS } from '@aeroplane/engine';
 import { LEVELS } from '@aeroplane/bot';
-import { GAME_STATUSES, ROLLINGS, TURN_TIMES } from '@aeroplane/core';
+import { GAME_STATUSES, ORDERS, ROLLINGS, TURN_TIMES } from '@aeroplane/core';
 import * as v from 'valibot';
 
 export const colour = v.picklist(COLOURS);
@@ -49,6 +49,23 @@ export const submitMove = v.strictObject({ ply, move: v.pipe(v.string(), v.maxLe
 export const rollDie = v.strictObject({ ply });
 export const markSeen = v.strictObject({ ply });
 
+/** A move for each face of the die that is planned for, and what to do from then on, the most wanted first. */
+const faces = v.partial(
+  v.strictObject(
+    Object.fromEntries(
+      ['1', '2', '3', '4', '5', '6'].map((face) => [face, v.pipe(v.string(), v.maxLength(16))]),
+    ),
+  ),
+);
+const orders = v.pipe(v.array(v.picklist(ORDERS)), v.maxLength(ORDERS.length));
+export const setPlan = v.strictObject({
+  ply: v.optional(ply),
+  faces: v.optional(v.nullable(faces)),
+  orders: v.optional(orders),
+});
+export const nudge = v.strictObject({ colour });
+export const muteGame = v.strictObject({ muted: v.boolean() });
+
 const seat = v.object({
   /** null while nobody has chosen it. */
   colour: v.nullable(colour),
@@ -63,6 +80,8 @@ const seat = v.object({
   you: v.optional(v.literal(true)),
   /** Created the game, and may start or cancel it while it waits. */
   creator: v.optional(v.literal(true)),
+  /** The vacation that this player has announced. */
+  away: v.optional(v.object({ from: v.string(), until: v.string() })),
 });
 
 const seeds = v.record(v.string(), v.string());
@@ -99,7 +118,14 @@ export const view = v.object({
   /** The plies from `since` on. */
   plies: v.array(v.string()),
   marks,
+  /** From when on whoever is waited for may be nudged. */
+  nudgeFrom: v.optional(v.string()),
   seen: v.optional(v.number()),
+  muted: v.optional(v.boolean()),
+  /** `madeAt`: the ply to come when the faces were planned. */
+  plan: v.optional(
+    v.object({ faces: v.optional(faces), madeAt: v.optional(v.number()), orders: v.optional(orders) }),
+  ),
   invite: v.optional(v.string()),
   dice: v.object({
     commitment: v.string(),

@@ -6,6 +6,7 @@ import { hc } from 'hono/client';
 import type {
   DoneGame,
   Invitation,
+  Me,
   NewGame,
   NewPlayer,
   OpenGame,
@@ -17,7 +18,7 @@ import type {
   View,
 } from './types.ts';
 
-const { api } = hc<AppType>('/');
+export const { api } = hc<AppType>('/');
 
 /** The server refused, or could not be reached (`offline`). */
 export class Refusal extends Error {
@@ -44,17 +45,23 @@ async function answered(call: Promise<Response>): Promise<Response> {
   return response;
 }
 
-async function read<T>(call: Promise<Response>): Promise<T> {
+export async function read<T>(call: Promise<Response>): Promise<T> {
   const response = await answered(call);
   const body: unknown = await response.json();
   if (!response.ok) throw new Refusal(body as Problem);
   return body as T;
 }
 
+/** For answers without a body. */
+export async function done(call: Promise<Response>): Promise<void> {
+  const response = await answered(call);
+  if (!response.ok) throw new Refusal((await response.json()) as Problem);
+}
+
 /** The player of this browser, or null while it has none. */
-export async function me(): Promise<Player | null> {
+export async function me(): Promise<Me | null> {
   try {
-    return await read<Player>(api.me.$get());
+    return await read<Me>(api.me.$get());
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) return null;
     throw error;
@@ -64,7 +71,7 @@ export async function me(): Promise<Player | null> {
 export const createPlayer = (player: NewPlayer): Promise<Player> => read(api.players.$post({ json: player }));
 
 /** Changes what is named, and answers with the player as they are then. */
-export const changeMe = (change: PlayerChange): Promise<Player> => read(api.me.$patch({ json: change }));
+export const changeMe = (change: PlayerChange): Promise<Me> => read(api.me.$patch({ json: change }));
 
 export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
 
@@ -105,7 +112,7 @@ const one = api.games[':id'];
 const after = (id: string, ply: number) => ({ param: { id }, query: { since: String(ply) } });
 
 /** A write without anything to say is JSON too. */
-const EMPTY = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
+export const EMPTY = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
 /** Each of these answers with the game as it is then, and its plies from `ply` on. */
 export const submitMove = (id: string, ply: number, move: string): Promise<View> =>

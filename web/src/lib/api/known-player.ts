@@ -4,7 +4,7 @@
  */
 
 import { me } from './client.ts';
-import type { Player } from './types.ts';
+import type { Me } from './types.ts';
 
 const NOTE = 'player';
 
@@ -23,8 +23,17 @@ export function notePlayer(): void {
   }
 }
 
+/** After signing out there is none. */
+export function forgetPlayer(): void {
+  try {
+    localStorage.removeItem(NOTE);
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
 /** The player of this browser, or null while it has none; newcomers are not asked about. */
-export async function knownPlayer(): Promise<Player | null> {
+export async function knownPlayer(): Promise<Me | null> {
   if (!mayHavePlayer(localStorage)) return null;
   const player = await me();
   if (player) notePlayer();

@@ -1,21 +1,34 @@
 /** The shapes that travel, as types only: nothing of the server is in the pages. */
 
-import type { DoneEntry, Player, Summary, View } from '@aeroplane/api';
+import type { ChangedMe, DoneEntry, Me, Summary, View } from '@aeroplane/api';
 
-export type { Invitation, NewGame, Player, Problem, Summary, View } from '@aeroplane/api';
+export type {
+  Invitation,
+  Mail,
+  Me,
+  NewGame,
+  Player,
+  Problem,
+  PushDevice,
+  Summary,
+  View,
+} from '@aeroplane/api';
 
 /** Two times of day as `22:00`, by the clock of the player's zone; the end may be on the next day. */
-export type QuietWindow = NonNullable<Player['quiet']>;
+export type QuietWindow = NonNullable<Me['quiet']>;
 
 export interface NewPlayer {
   name: string;
   language?: string;
   timeZone?: string;
 }
-/** What is not named stays; without a quiet window is null. */
-export interface PlayerChange extends Partial<NewPlayer> {
-  quiet?: QuietWindow | null;
-}
+/** What is not named stays; without a quiet window or a vacation is null. */
+export type PlayerChange = ChangedMe;
+
+/** The first and the last day, as `YYYY-MM-DD` in the player's zone. */
+export type Vacation = NonNullable<Me['vacation']>;
+/** What to hear of, by which way. */
+export type Notify = Me['notify'];
 
 export type ViewSeat = View['seats'][number];
 export type DoneGame = DoneEntry;

@@ -7,3 +7,10 @@ export function nameOf(seat: ViewSeat, m: Messages): string {
   if (seat.kind === 'bot') return m.seats.bot(seat.level);
   return seat.colour === null ? m.seats.open : m.colours[seat.colour];
 }
+
+/** The end of a vacation that is running; undefined where there is none, or none yet. */
+export function awayUntilMs({ away }: ViewSeat, nowMs: number): number | undefined {
+  if (!away || Date.parse(away.from) > nowMs) return undefined;
+  const untilMs = Date.parse(away.until);
+  return untilMs > nowMs ? untilMs : undefined;
+}

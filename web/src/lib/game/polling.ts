@@ -1,4 +1,9 @@
-/** When to ask for a game again (DESIGN § 6): often while somebody plays, seldom otherwise, never unseen. */
+/**
+ * When to ask for a game again (DESIGN § 6): often while somebody plays, seldom otherwise, at once when the service
+ * worker gets a push, never unseen.
+ */
+
+import { onChanged } from '../push/from-worker.ts';
 
 const LIVELY_MS = 2_000;
 const QUIET_MS = 20_000;
@@ -12,6 +17,9 @@ export class Polling {
   readonly #ask: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
+  /** Word of a change came while asking, and the answer may be from before it. */
+  #again = false;
+  #stopListening: (() => void) | undefined;
   #lastChangeMs = Date.now();
   #stopped = false;
 
@@ -21,12 +29,14 @@ export class Polling {
 
   start(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
+    this.#stopListening = onChanged(this.#onVisibility);
     void this.#run();
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    this.#stopListening?.();
     document.removeEventListener('visibilitychange', this.#onVisibility);
   }
 
@@ -41,10 +51,14 @@ export class Polling {
   };
 
   async #run(): Promise<void> {
+    if (this.#asking) this.#again = true;
     if (this.#asking || this.#stopped) return;
     clearTimeout(this.#timer);
     this.#asking = true;
-    await this.#ask();
+    do {
+      this.#again = false;
+      await this.#ask();
+    } while (this.#again && !this.#stopped);
     this.#asking = false;
     if (this.#stopped || document.visibilityState !== 'visible') return;
     this.#timer = setTimeout(() => void this.#run(), pauseAfter(Date.now() - this.#lastChangeMs));

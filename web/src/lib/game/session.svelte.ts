@@ -1,9 +1,12 @@
 /** One open game: the latest view, the log of its plies, and the calls that change it. */
 
+import type { Colour } from '@aeroplane/engine';
+import { muteGame, nudge, setPlan, type PlanWish } from '../api/between-moves.ts';
 import * as api from '../api/client.ts';
 import { problemText } from '../api/problem-text.ts';
 import type { View } from '../api/types.ts';
 import { checkDice, type Mismatch } from '../dice/witness.ts';
+import { noteOwnMove, table } from '../push/at-table.svelte.ts';
 import { continueLog, openLog, type GameLog } from './log.ts';
 import { Polling } from './polling.ts';
 
@@ -20,6 +23,8 @@ export class GameSession {
   sending = $state(false);
   /** A soft word about the last call. */
   notice = $state('');
+  /** Its player hears nothing of the game; undefined for onlookers, and until it is known. */
+  muted = $state<boolean>();
   mismatch = $state<Mismatch | undefined>(undefined);
 
   #etag: string | null = null;
@@ -56,9 +61,11 @@ export class GameSession {
     }
   }
 
-  submit(move: string): Promise<boolean> {
+  async submit(move: string): Promise<boolean> {
     const ply = this.view?.ply ?? 0;
-    return this.#call(() => api.submitMove(this.id, ply, move));
+    const played = await this.#call(() => api.submitMove(this.id, ply, move));
+    if (played) noteOwnMove();
+    return played;
   }
 
   roll(): Promise<boolean> {
@@ -78,6 +85,21 @@ export class GameSession {
   takeSeatBack(): Promise<boolean> {
     const ply = this.view?.ply ?? 0;
     return this.#call(() => api.takeSeatBack(this.id, ply));
+  }
+
+  plan(wish: PlanWish): Promise<string> {
+    return this.#tell(async () => this.#take(await setPlan(this.id, this.view?.ply ?? 0, wish)));
+  }
+
+  nudge(colour: Colour): Promise<string> {
+    return this.#tell(() => nudge(this.id, colour));
+  }
+
+  mute(muted: boolean): Promise<string> {
+    return this.#tell(async () => {
+      await muteGame(this.id, muted);
+      this.muted = muted;
+    });
   }
 
   /** Where to begin showing: what this player has not seen yet, and for onlookers nothing. */
@@ -121,6 +143,17 @@ export class GameSession {
     }
   }
 
+  /** Why a call was refused, for where it was made; empty where it was not. After a refusal the game is asked for anew. */
+  async #tell(call: () => Promise<void>): Promise<string> {
+    try {
+      await call();
+      return '';
+    } catch (error) {
+      await this.refresh();
+      return problemText(error);
+    }
+  }
+
   async #take(view: View): Promise<void> {
     // An answer may overtake a later one.
     if (this.view && view.version < this.view.version) return;
@@ -132,8 +165,10 @@ export class GameSession {
     }
     if (this.view?.version !== view.version) this.#polling.changed();
     if (view.seen !== undefined) this.#seen = Math.max(this.#seen ?? 0, view.seen);
+    if (view.muted !== undefined) this.muted = view.muted;
     this.mismatch = checkDice(localStorage, view) ?? this.mismatch;
     this.log = log;
     this.view = view;
+    table.deciding = view.legal.length > 0;
   }
 }

@@ -2,11 +2,9 @@
 
 import type { Colour } from '@aeroplane/engine';
 import { options } from './en-options.ts';
+import { plan } from './en-plan.ts';
+import { plural } from './en-plural.ts';
 import { problems } from './en-problems.ts';
-
-const count = new Intl.PluralRules('en');
-const plural = (n: number, one: string, other: string): string =>
-  `${n} ${count.select(n) === 'one' ? one : other}`;
 
 const list = new Intl.ListFormat('en');
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -112,39 +110,6 @@ export const en = {
     nameHint: 'The others see it. It can be changed later.',
   },
 
-  settings: {
-    title: 'Settings',
-    description: 'Your name, your time zone, and the hours of the night in which your clock stands still.',
-    loading: 'Looking for your settings …',
-    failed: 'Your settings could not be loaded.',
-    retry: 'Try again',
-    nobody: 'Settings come with your first game: it asks for your name, and you can change it here later.',
-    nameHint: 'The others see it. Games that run keep the name they began with.',
-    timeZone: 'Your time zone',
-    timeZoneNow: (time: string) => `It is ${time} there now.`,
-    thisDevice: 'This device',
-    otherZones: 'Other',
-    quiet: 'Quiet at night',
-    quietHint:
-      'The clock of your decisions stands still between these times. Games that run take it from their next decision on.',
-    from: 'From',
-    to: 'To',
-    span: (hours: number, minutes: number) =>
-      [
-        hours > 0 ? plural(hours, 'hour', 'hours') : '',
-        minutes > 0 ? plural(minutes, 'minute', 'minutes') : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    quietSpan: (span: string) => `${span} of quiet, by the clock of your time zone.`,
-    quietTooLong: (span: string) => `At most ten hours, please: this is ${span}.`,
-    quietSame: 'Choose two different times.',
-    quietUnset: 'Choose both times.',
-    save: 'Save',
-    saving: 'Saving …',
-    saved: 'Saved',
-  },
-
   invite: {
     title: 'Invitation',
     description: 'An invitation to a game of Aeroplane Chess. A name is enough to take a seat.',
@@ -168,6 +133,7 @@ export const en = {
     bot: (level: string | undefined) => (level ? `Bot (${levels[level as keyof typeof levels]})` : 'Bot'),
     held: 'the bot plays for now',
     left: 'has left',
+    away: (until: string) => `away until ${until}`,
     you: 'you',
     home: (home: number, planes: number) => `${home}/${planes} home`,
     places: (where: string) => `Planes: ${where}`,
@@ -226,6 +192,11 @@ export const en = {
     noStory: 'Nobody has rolled yet.',
     ranking: 'Ranking',
     menu: 'More',
+    nudge: 'Nudge',
+    nudgeWho: (who: string) => `Nudge ${who}`,
+    nudged: 'Nudged',
+    mute: 'Stop notices of this game',
+    unmute: 'Notify me of this game again',
     record: 'Download the record',
     watchLink: 'Link to watch',
     resign: 'Resign',
@@ -356,6 +327,8 @@ export const en = {
     more: 'Show more',
     failed: 'The open games could not be loaded.',
   },
+
+  plan,
 
   options,
 

@@ -29,5 +29,14 @@ export function momentOf(nowMs: number, whenMs: number): string {
   }).format(whenMs);
 }
 
+/** A moment that matters by its day: the time only where it is less than a day away. */
+export function roughMomentOf(nowMs: number, whenMs: number): string {
+  const span = whenMs - nowMs;
+  if (span < DAY_MS) return momentOf(nowMs, whenMs);
+  const day: Intl.DateTimeFormatOptions =
+    span < 6 * DAY_MS ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(m.language, day).format(whenMs);
+}
+
 export const dayOf = (whenMs: number): string =>
   new Intl.DateTimeFormat(m.language, { dateStyle: 'medium' }).format(whenMs);

@@ -1,6 +1,9 @@
 /** What a player may change of themselves, as the form shows it and as the server is asked for it. */
 
-import type { Player, PlayerChange, QuietWindow } from '../api/types.ts';
+import type { Me, PlayerChange, QuietWindow } from '../api/types.ts';
+
+/** What of a player the form is about. */
+export type Person = Pick<Me, 'name' | 'timeZone' | 'quiet'>;
 
 export interface Settings {
   readonly name: string;
@@ -16,7 +19,7 @@ const USUAL_NIGHT: QuietWindow = { start: '22:00', end: '07:00' };
 /** A quiet window has at most so much (DESIGN § 3). */
 const MOST_QUIET_MINUTES = 10 * 60;
 
-export const settingsOf = ({ name, timeZone, quiet }: Player, browserZone: string): Settings => ({
+export const settingsOf = ({ name, timeZone, quiet }: Person, browserZone: string): Settings => ({
   name,
   timeZone: timeZone ?? browserZone,
   quiet: quiet != null,
@@ -24,7 +27,7 @@ export const settingsOf = ({ name, timeZone, quiet }: Player, browserZone: strin
 });
 
 /** What differs from what is stored, or undefined where nothing does. */
-export function changesOf(player: Player, settings: Settings): PlayerChange | undefined {
+export function changesOf(player: Person, settings: Settings): PlayerChange | undefined {
   const { timeZone, window } = settings;
   const name = settings.name.trim();
   const stored = player.quiet ?? undefined;

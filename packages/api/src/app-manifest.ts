@@ -1,0 +1,26 @@
+/**
+ * The app's manifest. With a code in its start address it carries a player over (DESIGN § 7): where an installed app has
+ * a storage of its own, as on an iPhone, its first opening asks whether to go on as the player who installed it.
+ */
+
+const icon = (name: string, size: number, purpose?: 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose !== undefined && { purpose }),
+});
+
+/** The manifest (W3C Web Application Manifest), for an app that starts with a code or with none. */
+export const appManifest = (code?: string): object => ({
+  id: '/',
+  name: 'Aeroplane Chess',
+  short_name: 'Aeroplane',
+  description: 'Aeroplane Chess with friends, hours or days apart.',
+  start_url: code === undefined ? '/' : `/?code=${code}`,
+  scope: '/',
+  display: 'standalone',
+  background_color: '#e9dcc0',
+  theme_color: '#e9dcc0',
+  categories: ['games'],
+  icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 512, 'maskable')],
+});

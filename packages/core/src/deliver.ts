@@ -1,0 +1,175 @@
+/**
+ * Delivering (DESIGN § 6): what a message names is read anew, so a decision that was taken meanwhile is dropped, and the
+ * membership notes what went out only after it did. Delivered twice, a message is sent at most once more, under the
+ * same tag.
+ */
+
+import type { Core } from './core.ts';
+import type { MailCourier, PushCourier } from './couriers.ts';
+import { isOver } from './game.ts';
+import { mailOf } from './mail-due.ts';
+import { makeMailToken } from './mail.ts';
+import { gamesOf, type MyGame } from './memberships.ts';
+import type { Message, PushMessage } from './message.ts';
+import type { Notice } from './notice.ts';
+import { noticesOf } from './notices.ts';
+import { noticeOfNudge } from './nudge.ts';
+import { heldUntil, holdUntil, pushesOf } from './plan-notices.ts';
+import type { Player } from './player.ts';
+import type { Membership } from './ports.ts';
+import { settleGame } from './settle-game.ts';
+import { badgeOf, tellingOf } from './telling.ts';
+import { MAIL_WAY, wasTold, wayOf, withTold } from './told.ts';
+
+export interface Couriers {
+  readonly push: PushCourier;
+  /** undefined: this server sends no mails. */
+  readonly mail: MailCourier | undefined;
+}
+
+/** A device's note of when it was last reached is renewed no more often, as each is a write. */
+const REACHED_MS = 24 * 3_600_000;
+
+/** Tries to note what was told before others are always faster; a player has few devices. */
+const ATTEMPTS = 24;
+
+/** What the player must hear now of one of their games, and the nudge that a message is about. */
+async function currentNotices(core: Core, { game }: MyGame, message: PushMessage): Promise<Notice[]> {
+  const notices = noticesOf(game, core.clock.nowMs()).filter(({ player }) => player === message.player);
+  const nudged =
+    message.from === undefined ? undefined : await core.store.readNudge(message.from, message.player);
+  const nudge = nudged === undefined ? undefined : noticeOfNudge(game, nudged);
+  return nudge === undefined ? notices : [...notices, nudge];
+}
+
+/** A game that is over leaves its player's list once there is no device left to tell. */
+async function settleOnceTold(
+  core: Core,
+  { game, membership }: MyGame,
+  current: readonly Notice[],
+): Promise<void> {
+  if (!isOver(game)) return;
+  const addressee = await core.store.readAddressee(membership.player);
+  const left = addressee === undefined ? [] : pushesOf(addressee, membership, current);
+  if (left.length === 0) await settleGame(core, game, membership);
+}
+
+async function noteTold(
+  core: Core,
+  { game, membership }: MyGame,
+  told: readonly Pick<Notice, 'mark'>[],
+  way: string,
+  current: readonly Notice[],
+): Promise<void> {
+  const { player } = membership;
+  let known: Membership | undefined = membership;
+  for (let attempt = 0; known !== undefined && attempt < ATTEMPTS; attempt += 1) {
+    const after = withTold(known.told, told, way, current);
+    if (await core.store.setTold(player, game.id, after, known.told))
+      return settleOnceTold(core, { game, membership: { ...known, told: after } }, current);
+    // Another device was told at the same moment.
+    known = await core.store.readMembership(player, game.id);
+  }
+}
+
+async function deliverPush(core: Core, { push }: Couriers, message: PushMessage): Promise<void> {
+  const { player, mark } = message;
+  const [device, games] = [await core.store.readDevice(player, message.device), await gamesOf(core, player)];
+  const mine = games.find(({ game }) => game.id === message.game);
+  if (mine === undefined) return;
+  const current = await currentNotices(core, mine, message);
+  const notice = current.find((one) => one.mark === mark);
+  if (device === undefined || notice === undefined || mine.membership.muted)
+    return settleOnceTold(core, mine, current);
+  if (wasTold(mine.membership.told, notice, wayOf(device))) return settleOnceTold(core, mine, current);
+  // A message that waited long in the queue may come into a rest that began meanwhile: it is planned anew after it.
+  const heldMs = heldUntil(mine.game, notice, core.clock.nowMs());
+  if (heldMs !== undefined) return holdUntil(core, mine.game, heldMs);
+  const reader = await core.store.readPlayer(player);
+  if (reader === undefined || reader.silenced.push.includes(notice.kind)) return;
+
+  const outcome = await push.send(device, tellingOf(mine.game, notice, reader, badgeOf(player, games)));
+  if (outcome === 'gone') await core.store.removeDevice(player, device.id);
+  await noteTold(core, mine, [notice], wayOf(device), current);
+  const nowMs = core.clock.nowMs();
+  if (outcome === 'sent' && nowMs - (device.reachedAtMs ?? 0) > REACHED_MS)
+    await core.store.setReached(player, device.id, nowMs);
+}
+
+async function deliverTest(core: Core, { push }: Couriers, player: string, id: string): Promise<void> {
+  const device = await core.store.readDevice(player, id);
+  const reader = await core.store.readPlayer(player);
+  if (device === undefined || reader === undefined) return;
+  const { language } = reader;
+  const badge = badgeOf(player, await gamesOf(core, player));
+  const outcome = await push.send(device, {
+    kind: 'test',
+    ...(language !== undefined && { language }),
+    badge,
+  });
+  if (outcome === 'gone') await core.store.removeDevice(player, id);
+  else await core.store.setReached(player, id, core.clock.nowMs());
+}
+
+const languageOf = ({ language }: Player): { language?: string } =>
+  language === undefined ? {} : { language };
+
+async function deliverDigest(core: Core, { mail }: Couriers, player: string): Promise<void> {
+  const reader = await core.store.readPlayer(player);
+  if (reader?.mail == null || mail === undefined) return;
+  const games = await gamesOf(core, player);
+  const { due } = mailOf(reader, games, core.clock.nowMs());
+  if (due.length === 0) return;
+  const badge = badgeOf(player, games);
+  await mail.sendDigest(reader.mail.address, {
+    name: reader.name,
+    ...languageOf(reader),
+    tellings: due.map(({ mine, notice }) => tellingOf(mine.game, notice, reader, badge)),
+    unsubscribeToken: makeMailToken(player, reader.mail),
+  });
+  for (const [mine, told] of Map.groupBy(due, (one) => one.mine)) {
+    const notices = told.map(({ notice }) => notice);
+    await noteTold(core, mine, notices, MAIL_WAY, noticesFor(core, mine));
+  }
+}
+
+const noticesFor = (core: Core, { game, membership }: MyGame): Notice[] =>
+  noticesOf(game, core.clock.nowMs()).filter(({ player }) => player === membership.player);
+
+async function deliverConfirmation(core: Core, { mail }: Couriers, player: string): Promise<void> {
+  const reader = await core.store.readPlayer(player);
+  if (reader?.mail == null || reader.mail.confirmedAtMs !== null || mail === undefined) return;
+  await mail.sendConfirmation(reader.mail.address, {
+    name: reader.name,
+    ...languageOf(reader),
+    confirmToken: makeMailToken(player, reader.mail),
+  });
+}
+
+/** Delivers a message, unless what it tells no longer counts. Errors: `NotDelivered` where it may be tried again. */
+export async function deliver(core: Core, couriers: Couriers, message: Message): Promise<void> {
+  switch (message.type) {
+    case 'push':
+      return deliverPush(core, couriers, message);
+    case 'push-test':
+      return deliverTest(core, couriers, message.player, message.device);
+    case 'digest':
+      return deliverDigest(core, couriers, message.player);
+    case 'confirm':
+      return deliverConfirmation(core, couriers, message.player);
+  }
+}
+
+/** Gives a message up that could not be delivered: a notice then counts as told, so that nothing waits for it. */
+export async function giveUp(core: Core, message: Message): Promise<void> {
+  if (message.type !== 'push') return;
+  const [device, games] = [
+    await core.store.readDevice(message.player, message.device),
+    await gamesOf(core, message.player),
+  ];
+  const mine = games.find(({ game }) => game.id === message.game);
+  if (mine === undefined) return;
+  const current = await currentNotices(core, mine, message);
+  if (device === undefined) await settleOnceTold(core, mine, current);
+  else await noteTold(core, mine, [message], wayOf(device), current);
+}

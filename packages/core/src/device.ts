@@ -1,0 +1,21 @@
+/** Devices that a player lets pushes come to: one browser each (DESIGN § 6). */
+
+import { createHash } from 'node:crypto';
+import type { PushTarget } from './couriers.ts';
+import { toBase64Url } from './ids.ts';
+
+export interface Device extends PushTarget {
+  readonly player: string;
+  /** The hash of the endpoint. */
+  readonly id: string;
+  /** The session of that browser, with whose end the pushes end. */
+  readonly session: string;
+  /** When a push last arrived at the browser's push service; null: never yet. */
+  readonly reachedAtMs: number | null;
+}
+
+const ID_BYTES = 12;
+
+/** The id of the device behind an endpoint. */
+export const deviceId = (endpoint: string): string =>
+  toBase64Url(createHash('sha256').update(endpoint).digest().subarray(0, ID_BYTES));

@@ -1,0 +1,21 @@
+/** What waits to be delivered: names what to tell whom, and where; the delivery reads the rest anew (DESIGN § 6). */
+
+import type { NoticeKind } from './notice.ts';
+
+/** A notice for one device. */
+export interface PushMessage {
+  readonly type: 'push';
+  readonly player: string;
+  readonly device: string;
+  readonly game: string;
+  readonly kind: NoticeKind;
+  readonly mark: string;
+  /** Who nudges; absent for the other kinds. */
+  readonly from?: string;
+}
+
+export type Message =
+  | PushMessage
+  | { readonly type: 'push-test'; readonly player: string; readonly device: string }
+  | { readonly type: 'digest'; readonly player: string }
+  | { readonly type: 'confirm'; readonly player: string };

@@ -1,0 +1,142 @@
+/** The contract of stores: devices, hand-over codes and nudges. */
+
+import { describe, expect, it } from 'vitest';
+import type { Device, HandOverCode, Nudge } from '../src/index.ts';
+import { idOf, samplePlayer } from './sample-game.ts';
+import type { StoreInUse } from './store-contract.ts';
+
+const [asha, bo] = [idOf('asha'), idOf('bo')];
+
+const deviceOf = (player: string, id: string, changes: Partial<Device> = {}): Device => ({
+  player,
+  id: idOf(id),
+  endpoint: `https://push.test/${id}?token=ключ`,
+  p256dh: 'p'.repeat(87),
+  auth: 'a'.repeat(22),
+  session: 'h'.repeat(43),
+  reachedAtMs: null,
+  ...changes,
+});
+
+export function devicesContract(store: StoreInUse): void {
+  describe('devices', () => {
+    it('are found by their player and id together, and replaced when they are put again', async () => {
+      const phone = deviceOf(asha, 'phone');
+      await store().putDevice(phone);
+      expect(await store().readDevice(asha, phone.id)).toEqual(phone);
+      expect(await store().readDevice(bo, phone.id)).toBeUndefined();
+      expect(await store().readDevice(asha, idOf('other'))).toBeUndefined();
+      await store().putDevice({ ...phone, reachedAtMs: 1_900_000_000_000 });
+      expect(await store().readDevice(asha, phone.id)).toEqual({ ...phone, reachedAtMs: 1_900_000_000_000 });
+    });
+
+    it('come with their player, and nobody else’s do', async () => {
+      const player = samplePlayer({ id: asha });
+      await store().createPlayer(player);
+      expect(await store().readAddressee(asha)).toEqual({ player, devices: [] });
+      const devices = [deviceOf(asha, 'laptop'), deviceOf(asha, 'phone')];
+      for (const device of [...devices, deviceOf(bo, 'tablet')]) await store().putDevice(device);
+      await store().putSession({ player: asha, hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
+      await store().addMembership(asha, idOf('game'), 1);
+      const addressee = await store().readAddressee(asha);
+      expect(addressee?.player).toEqual(player);
+      expect(addressee?.devices).toHaveLength(2);
+      expect(addressee?.devices).toEqual(expect.arrayContaining(devices));
+    });
+
+    it('have nobody to come with where there is no player', async () => {
+      await store().putDevice(deviceOf(asha, 'phone'));
+      expect(await store().readAddressee(asha)).toBeUndefined();
+      expect(await store().readAddressee(bo)).toBeUndefined();
+    });
+
+    it('can be removed, also twice', async () => {
+      const [phone, laptop] = [deviceOf(asha, 'phone'), deviceOf(asha, 'laptop')];
+      await store().createPlayer(samplePlayer({ id: asha }));
+      for (const device of [phone, laptop]) await store().putDevice(device);
+      await store().removeDevice(asha, phone.id);
+      await store().removeDevice(asha, phone.id);
+      await store().removeDevice(bo, laptop.id);
+      expect(await store().readDevice(asha, phone.id)).toBeUndefined();
+      expect((await store().readAddressee(asha))?.devices).toEqual([laptop]);
+    });
+
+    it('note when they were reached, and are not made by it', async () => {
+      const phone = deviceOf(asha, 'phone');
+      await store().setReached(asha, phone.id, 5);
+      expect(await store().readDevice(asha, phone.id)).toBeUndefined();
+      await store().putDevice(phone);
+      await store().setReached(asha, phone.id, 1_900_000_000_000);
+      expect(await store().readDevice(asha, phone.id)).toEqual({ ...phone, reachedAtMs: 1_900_000_000_000 });
+    });
+
+    it('belong to whoever was noted last', async () => {
+      const phone = idOf('phone');
+      expect(await store().ownerOfDevice(phone)).toBeUndefined();
+      await store().setOwnerOfDevice(phone, asha);
+      expect(await store().ownerOfDevice(phone)).toBe(asha);
+      await store().setOwnerOfDevice(phone, bo);
+      expect(await store().ownerOfDevice(phone)).toBe(bo);
+      expect(await store().ownerOfDevice(idOf('other'))).toBeUndefined();
+    });
+  });
+
+  describe('hand-over codes', () => {
+    const code: HandOverCode = { code: '0123456789', player: asha, expiresAtMs: 1_900_000_000_000 };
+
+    it('are found as they were put', async () => {
+      await store().putCode(code);
+      expect(await store().readCode(code.code)).toEqual(code);
+      expect(await store().readCode('ABCDEFGHJK')).toBeUndefined();
+    });
+
+    it('are used up by the first who claims them, who may do so again', async () => {
+      await store().putCode(code);
+      expect(await store().claimCode(code.code, bo)).toBe(true);
+      expect(await store().claimCode(code.code, asha)).toBe(false);
+      expect(await store().claimCode(code.code, bo)).toBe(true);
+      expect(await store().readCode(code.code)).toEqual(code);
+    });
+
+    it('have one user, however many claim them at once', async () => {
+      await store().putCode(code);
+      const users = Array.from({ length: 8 }, (_, index) => idOf(`user${index}`));
+      const claimed = await Promise.all(users.map((user) => store().claimCode(code.code, user)));
+      expect(claimed.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('that nobody made cannot be claimed, and are not made by it', async () => {
+      expect(await store().claimCode(code.code, bo)).toBe(false);
+      expect(await store().readCode(code.code)).toBeUndefined();
+    });
+  });
+
+  describe('nudges', () => {
+    const nudge: Nudge = { from: asha, to: bo, game: idOf('game'), ply: 12, atMs: 1_000 };
+
+    it('are found by who nudged whom', async () => {
+      expect(await store().putNudge(nudge, 0)).toBe(true);
+      expect(await store().readNudge(asha, bo)).toEqual(nudge);
+      expect(await store().readNudge(bo, asha)).toBeUndefined();
+    });
+
+    it('are replaced only where the last one is older', async () => {
+      await store().putNudge(nudge, 0);
+      const next = { ...nudge, game: idOf('next'), ply: 3, atMs: 2_000 };
+      for (const olderThanMs of [999, 1_000]) {
+        expect(await store().putNudge(next, olderThanMs)).toBe(false);
+        expect(await store().readNudge(asha, bo)).toEqual(nudge);
+      }
+      expect(await store().putNudge(next, 1_001)).toBe(true);
+      expect(await store().readNudge(asha, bo)).toEqual(next);
+      expect(await store().putNudge({ ...next, from: bo, to: asha }, 0)).toBe(true);
+    });
+
+    it('of one pair at once come to one', async () => {
+      const nudges = Array.from({ length: 8 }, (_, ply) => ({ ...nudge, ply }));
+      const put = await Promise.all(nudges.map((one) => store().putNudge(one, 500)));
+      expect(put.filter(Boolean)).toHaveLength(1);
+      expect((await store().readNudge(asha, bo))?.ply).toBe(put.indexOf(true));
+    });
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * What a push says: a declarative push message (W3C Push API), which Safari shows without running anything of ours, and
+ * which our service worker reads as JSON everywhere else.
+ */
+
+import type { PushTest, Telling } from '@aeroplane/core';
+import { noticeText } from './texts/notice-text.ts';
+import { textsFor } from './texts/texts.ts';
+
+/** What our service worker wants to know of a notice. */
+export interface PushData {
+  readonly kind: Telling['kind'] | 'test';
+  /** Not in a test. */
+  readonly game?: string;
+  /** The index of the ply to come; not in a test. */
+  readonly ply?: number;
+  /** The moves of the two buttons, in their order; or none. */
+  readonly choices: readonly string[];
+  readonly badge: number;
+}
+
+export interface PushAction {
+  /** `move-0` or `move-1`: the index in `choices`. */
+  readonly action: string;
+  readonly title: string;
+  readonly navigate: string;
+}
+
+export interface PushPayload {
+  readonly web_push: 8030;
+  readonly notification: {
+    readonly title: string;
+    readonly lang: string;
+    readonly dir: 'ltr' | 'rtl';
+    readonly body: string;
+    readonly tag: string;
+    /** A notice takes the place of the one before it under its tag; this makes itself heard all the same. */
+    readonly renotify: true;
+    readonly navigate: string;
+    readonly actions?: readonly PushAction[];
+    readonly app_badge: number;
+    readonly data: PushData;
+  };
+  readonly app_badge: number;
+}
+
+/**
+ * By which a later notice takes the place of an earlier one: at the push service while the device is off, and on the
+ * device. At most 32 characters of base64url.
+ */
+export function topicOf(what: Telling | PushTest): string {
+  switch (what.kind) {
+    case 'test':
+      return 'test';
+    case 'decision':
+    case 'reminder':
+    case 'took-over':
+    case 'finished':
+      return `g${what.game}`;
+    case 'joined':
+    case 'started':
+    case 'nudge':
+      return `c${what.game}`;
+  }
+}
+
+export function pushPayload(what: Telling | PushTest, origin: string, nowMs: number): PushPayload {
+  const texts = textsFor(what.language);
+  const { badge } = what;
+  const telling = what.kind === 'test' ? undefined : what;
+  const navigate = telling === undefined ? `${origin}/settings` : `${origin}/g/${telling.game}`;
+  const choices = telling?.choices.length === 2 ? telling.choices : [];
+  const actions = choices.map((choice, index) => ({
+    action: `move-${index}`,
+    title: texts.choice(choice),
+    navigate,
+  }));
+  const { title, body } = telling === undefined ? texts.test : noticeText(texts, telling, { nowMs });
+  return {
+    web_push: 8030,
+    notification: {
+      title,
+      lang: texts.language,
+      dir: texts.direction,
+      body,
+      tag: topicOf(what),
+      renotify: true,
+      navigate,
+      ...(actions.length > 0 && { actions }),
+      // Safari looks for it here, the draft of the standard has it beside the notification.
+      app_badge: badge,
+      data: {
+        kind: what.kind,
+        ...(telling && { game: telling.game, ply: telling.ply }),
+        choices: choices.map(({ move }) => move),
+        badge,
+      },
+    },
+    app_badge: badge,
+  };
+}

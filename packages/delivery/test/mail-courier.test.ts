@@ -1,0 +1,247 @@
+/** Mails as they reach a mail server. */
+
+import { NotDelivered, type Digest } from '@aeroplane/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailCourier } from '../src/mail-courier.ts';
+import { smtpTransport } from '../src/smtp-transport.ts';
+import { startSmtpReceiver, type ReceivedMail, type SmtpReceiver } from './smtp-receiver.ts';
+import { GAME, shown, telling } from './tellings.ts';
+
+const ORIGIN = 'https://aeroplane.example';
+const ADDRESS = 'reader@mail.example';
+const TOKEN = 'A-token_of-some_length.0123456789';
+const PASSWORD = 'pä ss:w@rd/%';
+
+let server: SmtpReceiver;
+beforeAll(async () => {
+  server = await startSmtpReceiver('games', PASSWORD);
+});
+afterAll(() => server.close());
+beforeEach(() => server.refuseWith(undefined));
+
+const courier = (password = PASSWORD, port = server.port) =>
+  createMailCourier({
+    transport: smtpTransport(`smtp://games:${encodeURIComponent(password)}@127.0.0.1:${port}`),
+    from: 'Aeroplane Chess <games@aeroplane.example>',
+    origin: ORIGIN,
+  });
+
+const digest = (more: Partial<Digest> = {}): Digest => ({
+  name: 'Cleo',
+  language: 'en-GB',
+  tellings: [telling()],
+  unsubscribeToken: TOKEN,
+  ...more,
+});
+
+async function received(more: Partial<Digest> = {}): Promise<ReceivedMail> {
+  await courier().sendDigest(ADDRESS, digest(more));
+  const mail = server.mails.at(-1);
+  if (mail === undefined) throw new Error('no mail came');
+  return mail;
+}
+
+const header = (mail: ReceivedMail, name: string): string | undefined => {
+  const values = mail.headers.get(name) ?? [];
+  if (values.length > 1) throw new Error(`${name} is there more than once`);
+  return values[0];
+};
+
+const games = ['Game-aaaaaaaaaaa', 'Game-bbbbbbbbbbb', 'Game-ccccccccccc'];
+
+describe('a mail about a game', () => {
+  it('says what waits, until when, where to, and how to stop it', async () => {
+    const mail = await received();
+    expect([mail.from, mail.to]).toEqual(['games@aeroplane.example', [ADDRESS]]);
+    expect(shown(header(mail, 'subject') ?? '')).toBe('Your move against Ann, Bo and a bot');
+    expect(shown(mail.text)).toBe(
+      [
+        'Hello Cleo,',
+        '',
+        'Your move',
+        'You rolled a 4 against Ann, Bo and a bot. Until Tue 2 June at 18:00.',
+        `Open the game: ${ORIGIN}/g/${GAME}`,
+        '',
+        '-- ',
+        'You get this because you asked to hear by mail of games that wait for you.',
+        `Stop these mails: ${ORIGIN}/mail/off#${TOKEN}`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says the same in HTML', async () => {
+    const { html } = await received();
+    const [, body = ''] = shown(html).split(/<body[^>]*>/);
+    expect(
+      body
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe(
+      [
+        'Hello Cleo, Your move You rolled a 4 against Ann, Bo and a bot. Until Tue 2 June at 18:00. Open the game',
+        'You get this because you asked to hear by mail of games that wait for you. Stop these mails',
+      ].join(' '),
+    );
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      `${ORIGIN}/g/${GAME}`,
+      `${ORIGIN}/mail/off#${TOKEN}`,
+    ]);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('can be stopped by the mail program, and is answered by no machine', async () => {
+    const mail = await received();
+    expect(header(mail, 'list-unsubscribe')).toBe(`<${ORIGIN}/api/me/mail/unsubscribe?token=${TOKEN}>`);
+    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(header(mail, 'message-id')).toMatch(/^<[^@]+@aeroplane\.example>$/);
+  });
+
+  it.each([
+    ['reminder', 'Still your move against Ann, Bo and a bot'],
+    ['took-over', 'A bot plays for you against Ann, Bo and a bot'],
+  ] as const)('that tells of %s is called so', async (kind, subject) => {
+    const mail = await received({ tellings: [telling({ kind })] });
+    expect(shown(header(mail, 'subject') ?? '')).toBe(subject);
+  });
+
+  it('has a subject without opponents where there are none', async () => {
+    const mail = await received({ tellings: [telling({ opponents: [], bots: 0 })] });
+    expect(header(mail, 'subject')).toBe('Your move');
+  });
+});
+
+describe('a mail about several games', () => {
+  it('has one link for each', async () => {
+    const mail = await received({ tellings: games.map((game) => telling({ game })) });
+    expect(header(mail, 'subject')).toBe('3 games wait for you');
+    for (const game of games) {
+      expect(mail.text.split(`${ORIGIN}/g/${game}\n`)).toHaveLength(2);
+      expect(mail.html.split(`"${ORIGIN}/g/${game}"`)).toHaveLength(2);
+    }
+  });
+
+  it('tells the newest of each', async () => {
+    const [game = ''] = games;
+    const mail = await received({
+      tellings: [telling({ game }), telling(), telling({ game, kind: 'took-over' })],
+    });
+    expect(header(mail, 'subject')).toBe('2 games wait for you');
+    expect(mail.text.split(`${ORIGIN}/g/${game}\n`)).toHaveLength(2);
+    expect(mail.text).toContain('A bot plays for you');
+  });
+
+  it('is not sent where there is none', async () => {
+    const before = server.mails.length;
+    await courier().sendDigest(ADDRESS, digest({ tellings: [] }));
+    expect(server.mails).toHaveLength(before);
+  });
+});
+
+describe('a mail that asks for an address', () => {
+  it('has the link that says yes, and no name of anybody', async () => {
+    const confirmation = { name: 'bad.example', confirmToken: TOKEN };
+    await courier().sendConfirmation(ADDRESS, confirmation);
+    const mail = server.mails.at(-1);
+    expect(mail?.headers.get('subject')).toEqual(['Is this your address?']);
+    expect(mail?.text).toContain(`${ORIGIN}/mail/confirm#${TOKEN}\n`);
+    expect(mail?.html).toContain(`href="${ORIGIN}/mail/confirm#${TOKEN}"`);
+    expect(mail?.headers.get('auto-submitted')).toEqual(['auto-generated']);
+    expect(mail?.headers.has('list-unsubscribe')).toBe(false);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/bad\.?\u2060?example/);
+  });
+});
+
+describe('names in mails', () => {
+  const nasty = [
+    'Eve\r\nBcc: a@b.example',
+    'Eve\nX-Evil: 1',
+    'Eve\r\n\r\n<p>',
+    'Eve\u2028Bcc: a@b.example',
+    '=?utf-8?Q?Eve=0D=0ABcc:_a@b.example?=',
+    '"Eve" <eve@b.example>,',
+  ];
+
+  it.each(nasty)('add no header and no recipient: %j', async (name) => {
+    const mail = await received({ name, tellings: [telling({ opponents: [name], bots: 0 })] });
+    const expected = await received();
+    expect([...mail.headers.keys()].sort()).toEqual([...expected.headers.keys()].sort());
+    expect(mail.to).toEqual([ADDRESS]);
+    expect(header(mail, 'to')).toBe(ADDRESS);
+  });
+
+  it('are text in HTML too', async () => {
+    const name = `<img src=x onerror="a('b')">&amp;`;
+    const mail = await received({ name, tellings: [telling({ opponents: [name] })] });
+    expect(mail.html).not.toMatch(/<img/);
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;amp;');
+    expect(shown(mail.text)).toContain(`Hello ${name},`);
+  });
+
+  it('of any script arrive as they are', async () => {
+    const names = ['飞行棋', 'Ζωή', 'نور', '👩🏽‍🚀'];
+    const mail = await received({ name: 'Ānn', tellings: [telling({ opponents: names, bots: 0 })] });
+    for (const name of names) {
+      for (const place of [header(mail, 'subject'), mail.text, mail.html]) expect(place).toContain(name);
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each(['reader@mail.example, other@mail.example', 'reader@mail.example\r\nBcc: other@mail.example'])(
+    'is one, or none: %j reaches nobody else',
+    async (address) => {
+      await courier()
+        .sendDigest(address, digest())
+        .catch(() => undefined);
+      expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@mail.example');
+    },
+  );
+});
+
+describe('a mail server that does not take a mail', () => {
+  async function failure(attempt: Promise<void>): Promise<NotDelivered> {
+    const error: unknown = await attempt.catch((thrown: unknown) => thrown);
+    if (!(error instanceof NotDelivered)) throw new Error('was delivered, or failed otherwise');
+    const all = [error.message, error.stack, JSON.stringify(error), String(error.cause)].join('\n');
+    for (const secret of [ADDRESS, 'reader', PASSWORD, encodeURIComponent(PASSWORD), TOKEN, 'wrong-one']) {
+      expect(all).not.toContain(secret);
+    }
+    return error;
+  }
+
+  it.each([450, 550])('says %i, and the reason holds no address', async (code) => {
+    server.refuseWith(code);
+    const error = await failure(courier().sendDigest(ADDRESS, digest()));
+    expect(error.message).toContain(String(code));
+    await failure(courier().sendConfirmation(ADDRESS, { name: 'Cleo', confirmToken: TOKEN }));
+  });
+
+  it('does not know the user, and the reason holds no password', async () => {
+    const error = await failure(courier('wrong-one').sendDigest(ADDRESS, digest()));
+    expect(error.message).toContain('535');
+  });
+
+  it('is not there', async () => {
+    const gone = await startSmtpReceiver('games', PASSWORD);
+    await gone.close();
+    const error = await failure(courier(PASSWORD, gone.port).sendDigest(ADDRESS, digest()));
+    expect(error.message).toMatch(/ESOCKET|ECONNECTION/);
+  });
+
+  it('and a transport that throws anything is no other error', async () => {
+    for (const thrown of [undefined, 'x', new Error(ADDRESS), { code: ADDRESS }] as unknown[]) {
+      const sendMail = async () => {
+        throw thrown;
+      };
+      const odd = createMailCourier({
+        transport: { sendMail },
+        from: 'games@aeroplane.example',
+        origin: ORIGIN,
+      });
+      await failure(odd.sendDigest(ADDRESS, digest()));
+    }
+  });
+});

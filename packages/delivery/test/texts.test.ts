@@ -1,0 +1,181 @@
+/** What people are told, and in which language. */
+
+import type { Telling } from '@aeroplane/core';
+import { describe, expect, it } from 'vitest';
+import { deadlineText } from '../src/texts/deadline-text.ts';
+import { en } from '../src/texts/en.ts';
+import { isolated, unlinked } from '../src/texts/names.ts';
+import { noticeText } from '../src/texts/notice-text.ts';
+import { bestFor, textsFor } from '../src/texts/texts.ts';
+import { choice, NOW_MS, shown, telling } from './tellings.ts';
+
+const said = (more: Partial<Telling>): string[] => {
+  const { title, body } = noticeText(en, telling(more), { nowMs: NOW_MS });
+  return [title, body].map(shown);
+};
+
+/** Without a deadline. */
+const endless = (more: Partial<Telling>): string[] => {
+  const { deadlineAtMs: _, ...rest } = telling(more);
+  const { title, body } = noticeText(en, rest, { nowMs: NOW_MS });
+  return [title, body].map(shown);
+};
+
+describe('a notice', () => {
+  it.each<[Partial<Telling>, string, string]>([
+    [{}, 'Your move', 'You rolled a 4 against Ann, Bo and a bot. Until Tue 18:00.'],
+    [{ opponents: ['Ann'], bots: 0 }, 'Your move', 'You rolled a 4 against Ann. Until Tue 18:00.'],
+    [{ opponents: [], bots: 3 }, 'Your move', 'You rolled a 4 against 3 bots. Until Tue 18:00.'],
+    [{ opponents: [], bots: 0 }, 'Your move', 'You rolled a 4. Until Tue 18:00.'],
+    [{ die: null }, 'Roll the die', 'It is your turn against Ann, Bo and a bot. Until Tue 18:00.'],
+    [
+      { kind: 'reminder' },
+      'Still your move',
+      'You rolled a 4 against Ann, Bo and a bot. Time runs out Tue 18:00.',
+    ],
+    [
+      { kind: 'reminder', die: null },
+      'Still your roll',
+      'It is your turn against Ann, Bo and a bot. Time runs out Tue 18:00.',
+    ],
+    [
+      { kind: 'nudge', who: 'Bo' },
+      'Bo would love to play on',
+      'You rolled a 4 against Ann, Bo and a bot. Until Tue 18:00.',
+    ],
+    [
+      { kind: 'took-over', held: true },
+      'A bot plays for you',
+      'It keeps your seat warm against Ann, Bo and a bot. Come back any time and play on.',
+    ],
+    [
+      { kind: 'took-over', held: false },
+      'You are out of the game',
+      'Your time ran out three times against Ann, Bo and a bot, which ends a strict game for you.',
+    ],
+    [
+      { kind: 'finished', rank: 1 },
+      'You won!',
+      'Your game against Ann, Bo and a bot is over. See how it ended.',
+    ],
+    [
+      { kind: 'finished', rank: 2 },
+      'You came second',
+      'Your game against Ann, Bo and a bot is over. See how it ended.',
+    ],
+    [
+      { kind: 'finished', rank: 4 },
+      'You came fourth',
+      'Your game against Ann, Bo and a bot is over. See how it ended.',
+    ],
+    [{ kind: 'finished' }, 'Game over', 'Your game against Ann, Bo and a bot is over. See how it ended.'],
+    [{ kind: 'joined', who: 'Bo' }, 'Bo joined your game', 'With you: Ann, Bo and a bot.'],
+    [
+      { kind: 'joined', opponents: [], bots: 0 },
+      'Somebody joined your game',
+      'It starts when all seats are taken.',
+    ],
+    [{ kind: 'started' }, 'The game has started', 'You play against Ann, Bo and a bot. Have a good flight!'],
+  ])('of %j is short and plain', (more, title, body) => {
+    expect(said(more)).toEqual([title, body]);
+  });
+
+  it('speaks of no time where none runs out', () => {
+    expect(endless({ bots: 0 })).toEqual(['Your move', 'You rolled a 4 against Ann and Bo.']);
+    expect(endless({ bots: 0, kind: 'reminder' })[1]).toBe('You rolled a 4 against Ann and Bo.');
+  });
+
+  it('keeps names that read from right to left to themselves', () => {
+    const { body } = noticeText(en, telling({ opponents: ['שלום', 'Bo'], bots: 0 }), { nowMs: NOW_MS });
+    expect(body).toContain('against \u2068שלום\u2069 and \u2068Bo\u2069.');
+    const { title } = noticeText(en, telling({ kind: 'joined', who: 'علي' }), {});
+    expect(title).toBe('\u2068علي\u2069 joined your game');
+  });
+});
+
+describe('a name', () => {
+  it('cannot turn or break the text around it', () => {
+    expect(isolated('a\u2069\u202eb\u2066c')).toBe('\u2068abc\u2069');
+    expect(isolated('a\r\n\u2028b\u0000')).toBe('\u2068a   b \u2069');
+    expect(isolated('نور 👩‍🚀')).toBe('\u2068نور 👩‍🚀\u2069');
+  });
+
+  it('cannot become a link in a mail', () => {
+    expect(unlinked('bad.example')).toBe('bad.\u2060example');
+    expect(unlinked('https://bad.example/x')).not.toMatch(/bad\.example|https:\/|\/\//);
+    expect(unlinked('me@bad.example')).not.toMatch(/@bad|\.example/);
+    expect(unlinked('Dr. Ann K.')).toBe('Dr. Ann K.');
+  });
+});
+
+describe('the button of a move', () => {
+  it.each([
+    [choice({ from: 18, to: 30, captures: 2 }), '18 → 30, sends back 2'],
+    [choice({ from: 18, to: 30 }), '18 → 30'],
+    [choice({ from: null, to: 0 }), 'Launch a plane'],
+    [choice({ from: null, to: 0, captures: 1 }), 'Launch a plane, sends back 1'],
+    [choice({ from: 52, to: 56, home: true }), 'Fly home from 52'],
+  ])('says what it does: %j', (move, title) => {
+    expect(en.choice(move)).toBe(title);
+  });
+});
+
+describe('a deadline', () => {
+  const at = Date.UTC(2026, 5, 2, 16, 0);
+  const text = (reader: { language?: string; timeZone?: string }, nowMs?: number) =>
+    deadlineText(en, reader, at, nowMs).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('is in the zone of its reader', () => {
+    expect(text({ language: 'en-GB', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
+    expect(text({ language: 'en-GB', timeZone: 'Pacific/Auckland' }, NOW_MS)).toBe('Wed 04:00');
+  });
+
+  it('is in UTC, and says so, where the zone is not known', () => {
+    expect(text({ language: 'en-GB' }, NOW_MS)).toMatch(/^Tue,? 16:00 UTC$/);
+    expect(text({ language: 'en-GB', timeZone: 'Nowhere/Land' }, NOW_MS)).toMatch(/^Tue,? 16:00 UTC$/);
+  });
+
+  it('is written as its reader does, where the text is in their language', () => {
+    expect(text({ language: 'en-US', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 6:00 PM');
+    expect(text({ language: 'en', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
+    expect(text({ language: 'de-DE', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
+    expect(text({ language: '!', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
+  });
+
+  it('has its date where the weekday could be that of another week', () => {
+    const reader = { language: 'en-GB', timeZone: 'Europe/Paris' };
+    expect(text(reader, at - 7 * 86_400_000)).toMatch(/^Tue,? 2 June at 18:00$/);
+    expect(text(reader)).toMatch(/^Tue,? 2 June at 18:00$/);
+  });
+});
+
+describe('the language', () => {
+  const all = ['en', 'de', 'zh-Hans', 'zh-Hant', 'pt-BR'].map((language) => ({ language }));
+  const best = (language: string | undefined) =>
+    bestFor(language, all as [{ language: string }, ...{ language: string }[]]).language;
+
+  it.each([
+    ['en-AU', 'en'],
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['DE-at', 'de'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant-SG', 'zh-Hant'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['fr', 'en'],
+    ['', 'en'],
+    ['not a tag', 'en'],
+    [undefined, 'en'],
+  ])('for a reader of %j is %s', (language, expected) => {
+    expect(best(language)).toBe(expected);
+  });
+
+  it('is English where nobody knows', () => {
+    expect(textsFor(undefined)).toBe(en);
+    expect(textsFor('xx-invalid-!')).toBe(en);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  codeKey,
+  deviceKey,
+  doneKey,
+  endpointKey,
+  gameKey,
+  membershipKey,
+  nudgeKey,
+  playerKey,
+  sessionKey,
+} from '../src/keys.ts';
+import { changeOf, recordOf, recordsAgain, type StreamRecord } from '../src/stream-record.ts';
+import { id } from './arbitrary-game.ts';
+
+const nothing = (one: string, other: string) => [
+  playerKey(one),
+  sessionKey(one, other),
+  deviceKey(one, other),
+  membershipKey(one, other),
+  doneKey(one, 1_900_000_000_000, other),
+  endpointKey(one),
+  codeKey('0123456789'),
+];
+
+describe('a record of the change stream', () => {
+  it('of a game is about that game', () => {
+    fc.assert(
+      fc.property(id, (game) => {
+        expect(changeOf(recordOf(gameKey(game)))).toEqual({ type: 'game', game });
+      }),
+    );
+  });
+
+  it('of a nudge is about who nudged whom', () => {
+    fc.assert(
+      fc.property(id, id, (from, to) => {
+        expect(changeOf(recordOf(nudgeKey(from, to)))).toEqual({ type: 'nudge', from, to });
+      }),
+    );
+  });
+
+  it('of anything else is about nothing that follows', () => {
+    fc.assert(
+      fc.property(id, id, (one, other) => {
+        for (const key of nothing(one, other)) expect(changeOf(recordOf(key)), key.sk).toBeUndefined();
+      }),
+    );
+  });
+
+  it('of an item that was removed is about nothing', () => {
+    for (const key of [gameKey('g'), nudgeKey('a', 'b')]) {
+      expect(changeOf({ ...recordOf(key), eventName: 'REMOVE' })).toBeUndefined();
+      expect(changeOf({ ...recordOf(key), eventName: 'INSERT' })).toBeDefined();
+    }
+  });
+
+  it.each<StreamRecord>([
+    {},
+    { dynamodb: {} },
+    { dynamodb: { Keys: {} } },
+    { dynamodb: { Keys: { pk: { S: 'GAME#g' } } } },
+    { dynamodb: { Keys: { pk: { N: '1' }, sk: { S: 'GAME' } } } },
+    { dynamodb: { Keys: { pk: { S: 'NUDGE#a' }, sk: { S: 'NUDGE#a' } } } },
+  ])('that is broken is about nothing: %j', (record) => {
+    expect(changeOf(record)).toBeUndefined();
+  });
+});
+
+describe('the records to deliver again', () => {
+  it('are those of all games that a membership names, once each, and of the nudges', () => {
+    const keys = [
+      gameKey('settled'),
+      playerKey('asha'),
+      membershipKey('asha', 'one'),
+      membershipKey('bo', 'one'),
+      membershipKey('bo', 'other'),
+      doneKey('bo', 1_900_000_000_000, 'settled'),
+      nudgeKey('asha', 'bo'),
+    ];
+    expect(recordsAgain(keys).map(changeOf)).toEqual([
+      { type: 'game', game: 'one' },
+      { type: 'game', game: 'other' },
+      { type: 'nudge', from: 'asha', to: 'bo' },
+    ]);
+    expect(recordsAgain([])).toEqual([]);
+  });
+});

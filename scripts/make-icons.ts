@@ -1,0 +1,65 @@
+/**
+ * Draws the app's icons anew from `web/static/icon.svg`: `node scripts/make-icons.ts`. The pictures are kept with the
+ * sources, so only a change of the sign needs it.
+ */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../test/e2e/browser.ts';
+import { indexedPng } from './indexed-png.ts';
+
+const STATIC = fileURLToPath(new URL('../web/static/', import.meta.url));
+
+const sign = await readFile(`${STATIC}icon.svg`, 'utf8');
+
+/** One of the sign's parts, by its id. */
+function part(id: 'rose' | 'plane'): string {
+  const found = new RegExp(`<(path|g) id="${id}"[\\s\\S]*?${id === 'rose' ? '/>' : '</g>'}`).exec(sign);
+  if (!found) throw new Error(`icon.svg has no part ${id}`);
+  return found[0];
+}
+
+const drawing = (half: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" width="512" height="512">${content}</svg>`;
+
+/** Yellow to the edges, for systems that cut icons to their own shape; what counts is within `half * 0.8`. */
+const filled = (half: number): string =>
+  drawing(half, `<path fill="#f5bd3d" d="M-9-9H9V9H-9Z" />${part('rose')}${part('plane')}`);
+
+/** The plane alone in white: a status bar shows nothing but the shape. */
+const silhouette = drawing(1, part('plane').replaceAll(/(stroke|fill)="#\w+"/g, '$1="#fff"'));
+
+const ICONS = [
+  { name: 'icon-192', size: 192, svg: sign },
+  { name: 'icon-512', size: 512, svg: sign },
+  // Rose and plane reach 1 from the middle at most, and the safe zone is 80 % of the picture.
+  { name: 'maskable-512', size: 512, svg: filled(1.3) },
+  { name: 'apple-touch-icon', size: 180, svg: filled(1.15) },
+  { name: 'badge-96', size: 96, svg: silhouette },
+];
+
+/** Draws inside the page, whose language this is; what comes back are the bytes of the pixels, in base64. */
+const pixelsOf = (svg: string, size: number): string => `(async () => {
+  const picture = new Image();
+  picture.src = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)};
+  await picture.decode();
+  const canvas = new OffscreenCanvas(${size}, ${size});
+  const context = canvas.getContext('2d');
+  context.drawImage(picture, 0, 0, ${size}, ${size});
+  const { data } = context.getImageData(0, 0, ${size}, ${size});
+  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
+})()`;
+
+const browser = await launchBrowser();
+try {
+  await mkdir(`${STATIC}icons`, { recursive: true });
+  const page = await browser.newPage();
+  for (const { name, size, svg } of ICONS) {
+    const pixels = Buffer.from(await page.evaluate<string>(pixelsOf(svg, size)), 'base64');
+    const png = indexedPng(size, pixels);
+    await writeFile(`${STATIC}icons/${name}.png`, png);
+    console.log(`${name}.png: ${size} × ${size}, ${png.length} bytes`);
+  }
+} finally {
+  await browser.close();
+}

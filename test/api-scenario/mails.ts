@@ -1,0 +1,112 @@
+/** The mail address of a player. */
+
+import type { Mail } from '@aeroplane/api';
+import { makeMailToken } from '@aeroplane/core';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { code, FIVE_MINUTES_MS, mailless, replaceInStore, world } from './scene.ts';
+
+/** What the link of a mail to this player has. */
+async function tokenOf(client: Client): Promise<string> {
+  const player = await world.core.store.readPlayer(client.player);
+  if (player?.mail === undefined) throw new Error('no address');
+  return makeMailToken(player.id, player.mail);
+}
+
+const put = (client: Client, address: string, afterHours: unknown = 4) =>
+  client.call<Mail>('PUT', '/api/me/mail', { address, afterHours });
+
+const confirm = (client: Client, token: string) => client.call('POST', '/api/me/mail/confirm', { token });
+const unsubscribe = (client: Client, token: string) =>
+  client.call('POST', `/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`);
+
+export function mails(): void {
+  describe('a mail address', { timeout: 30_000 }, () => {
+    it('is set, confirmed by whoever has its mail, and given up', async () => {
+      const zoe = await world.guest('Zoe');
+      expect((await zoe.get('/api/me/mail')).body).toEqual({ available: true });
+      const set = await put(zoe, ' zoe@example.org ');
+      expect(set.body).toEqual({
+        available: true,
+        address: 'zoe@example.org',
+        afterHours: 4,
+        confirmed: false,
+      });
+      expect(world.queue.take()).toContainEqual({ type: 'confirm', player: zoe.player });
+      expect(await code(put(zoe, 'zoe@example.com'))).toBe('mailed-already');
+      const token = await tokenOf(zoe);
+      // Whoever opens the link need not be signed in there.
+      expect((await confirm(world.client(), token)).status).toBe(204);
+      expect((await confirm(world.client(), token)).status).toBe(204);
+      expect((await zoe.get('/api/me/mail')).body).toMatchObject({ confirmed: true });
+      // The time is changed without another mail.
+      expect((await put(zoe, 'zoe@example.org', 12)).body).toMatchObject({ confirmed: true, afterHours: 12 });
+      expect(world.queue.take()).toEqual([]);
+      expect((await zoe.call('DELETE', '/api/me/mail')).status).toBe(204);
+      expect((await zoe.get('/api/me/mail')).body).toEqual({ available: true });
+      expect(await code(confirm(world.client(), token))).toBe('unknown-token');
+      expect(await code(unsubscribe(world.client(), token))).toBe('unknown-token');
+      expect((await zoe.call('DELETE', '/api/me/mail')).status).toBe(204);
+    });
+
+    it('is ended by the link of any mail, once', async () => {
+      const zoe = await world.guest('Zoe');
+      await put(zoe, 'zoe@example.org');
+      const token = await tokenOf(zoe);
+      expect((await unsubscribe(world.client(), token)).status).toBe(204);
+      expect((await zoe.get('/api/me/mail')).body).toEqual({ available: true });
+      expect(await code(unsubscribe(world.client(), token))).toBe('unknown-token');
+    });
+
+    it('asks again after a while, by another link', async () => {
+      const zoe = await world.guest('Zoe');
+      await put(zoe, 'zoe@example.org');
+      const first = await tokenOf(zoe);
+      world.skip(FIVE_MINUTES_MS);
+      expect((await put(zoe, 'zoe@example.com')).body).toMatchObject({ confirmed: false });
+      expect(await code(confirm(zoe, first))).toBe('unknown-token');
+      expect((await confirm(zoe, await tokenOf(zoe))).status).toBe(204);
+    });
+
+    it('is one, with a time that can be chosen', async () => {
+      const zoe = await world.guest('Zoe');
+      for (const address of [
+        '',
+        'zoe',
+        'zoe@localhost',
+        'a@b.c',
+        'zoe@example.org, max@example.org',
+        'Zoe <zoe@example.org>',
+        'zoe@example.org\r\nBcc: max@example.org',
+        `${'z'.repeat(65)}@example.org`,
+        `zoe@${'z'.repeat(300)}.org`,
+      ]) {
+        expect(await code(put(zoe, address)), address).toBe('bad-address');
+      }
+      for (const afterHours of [0, 2, '4', null])
+        expect(await code(put(zoe, 'zoe@example.org', afterHours))).toBe('bad-request');
+      for (const token of ['', 'x', `${zoe.player}.`, `${zoe.player}.${'x'.repeat(16)}`, 'a.b.c'])
+        expect(await code(confirm(zoe, token)), token).toBe('unknown-token');
+    });
+
+    it('is of no use where this server sends none', async () => {
+      const zoe = await mailless.guest('Zoe');
+      expect((await zoe.get('/api/me/mail')).body).toEqual({ available: false });
+      expect(await code(put(zoe, 'zoe@example.org'))).toBe('no-mail');
+    });
+
+    it('is busy where others always write first', async () => {
+      const zoe = await world.guest('Zoe');
+      const never = { replacePlayer: async () => false };
+      replaceInStore(never);
+      expect(await code(put(zoe, 'zoe@example.org'))).toBe('busy');
+      replaceInStore({});
+      await put(zoe, 'zoe@example.org');
+      const token = await tokenOf(zoe);
+      replaceInStore(never);
+      expect(await code(confirm(zoe, token))).toBe('busy');
+      expect(await code(unsubscribe(zoe, token))).toBe('busy');
+      expect(await code(zoe.call('DELETE', '/api/me/mail'))).toBe('busy');
+    });
+  });
+}

@@ -1,0 +1,205 @@
+/** Nothing that was answered, logged or stored gives away what only its owner may have (DESIGN § 4, § 6, § 7). */
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import type { PushTarget } from '@aeroplane/core';
+import { parsePushHosts, type VapidKeys } from '@aeroplane/delivery';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describedApi } from '../packages/api/test/described.ts';
+import { startPushReceiver, type PushReceiver } from '../packages/delivery/test/push-receiver.ts';
+import { startSmtpReceiver, type SmtpReceiver } from '../packages/delivery/test/smtp-receiver.ts';
+import { Client, type Exchange } from './support/client.ts';
+import { Secrets } from './support/leaks.ts';
+import { seatEverybody } from './support/play.ts';
+import { decide, drain, otherDevice, subscribe, until, whoActs, type Reader } from './support/pushes.ts';
+import { dumpFolder, makeFolder, removeFolder, startTestServer, type TestServer } from './support/server.ts';
+
+const ADDRESS = 'ann.of.the.secret@example.org';
+const PASSWORD = 'hunter2-hunter2';
+
+let folder: string;
+let receiver: PushReceiver;
+let smtp: SmtpReceiver;
+let server: TestServer;
+let ann: Reader;
+let ben: Reader;
+let table: string;
+/** Codes that carry Ann over, none of them used. */
+const codes: string[] = [];
+const exchanges: Exchange[] = [];
+const printed: string[] = [];
+const secrets = new Secrets();
+const addText = (name: string, text: string): void => secrets.add(name, Buffer.from(text, 'base64url'));
+
+function addDevice(owner: string, { endpoint, p256dh, auth }: PushTarget): void {
+  addText(`endpoint of ${owner}`, endpoint.split('/').at(-1) ?? '');
+  addText(`key of ${owner}`, p256dh);
+  addText(`auth of ${owner}`, auth);
+}
+
+function addSession(owner: string, { cookie = '' }: Client): void {
+  const token = cookie.split('.')[1] ?? '';
+  addText(`session of ${owner}`, token);
+  secrets.add(`hash of ${owner}`, createHash('sha256').update(token).digest());
+}
+
+/** Everything there is to read, for somebody. */
+async function lookAround(client: Client, game: string): Promise<void> {
+  for (const [address, methods] of Object.entries(describedApi().paths)) {
+    if (!('get' in methods)) continue;
+    await client.get(address.replace('{id}', game).replace('{code}', codes[0] ?? ''));
+  }
+  await client.get('/api/games?open=1');
+  await client.move(game, 0, 'nonsense');
+  await client.call('POST', `/api/games/${game}/nudge`, { colour: 'red' });
+  await client.call('PUT', '/api/me/mail', { address: 'nobody', afterHours: 4 });
+  await client.call('PUT', '/api/me/push', { endpoint: 'https://evil.test/', keys: {} });
+}
+
+async function live(): Promise<void> {
+  const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
+  const guest = (name: string) => server.guest(name, { onExchange });
+  ann = await subscribe(await guest('Ann'), receiver);
+  ben = await subscribe(await guest('Ben'), receiver);
+  const eve = await guest('Eve');
+  const others = [ben.client, eve, new Client(server.origin, { onExchange })];
+  await ann.client.call('PUT', '/api/me/mail', { address: ADDRESS, afterHours: 1 });
+  await until('a mail', () => smtp.mails.length > 0);
+  const token = decodeURIComponent(/confirm#(\S+)/.exec(smtp.mails[0]?.text ?? '')?.[1] ?? '');
+  addText('mail of ann', token.split('.')[1] ?? '');
+  const phone = await otherDevice(ann.client);
+  for (const install of [false, true]) {
+    const { body } = await ann.client.call<{ code: string }>('POST', '/api/codes', { install });
+    codes.push(body.code);
+  }
+
+  const game = await seatEverybody([ann.client, ben.client], { preset: 'classic' });
+  for (let moves = 0; moves < 12; moves += 1) {
+    const next = await whoActs([ann, ben], game);
+    if (next === undefined) break;
+    // Its owner's plan stands while all others look.
+    await ann.client.call('POST', `/api/games/${game}/plan`, { orders: ['shortcut', 'leader'] });
+    await ann.client.call('POST', `/api/games/${game}/plan`, { faces: { 6: 'L' } });
+    if (moves % 4 === 0) for (const other of [...others, ann.client]) await lookAround(other, game);
+    await decide(next.actor, next.view);
+    await ann.client.record(game);
+  }
+  await drain(ann);
+  await drain(ben);
+  addDevice('ann', ann.target);
+  addDevice('ben', ben.target);
+  addSession('ann', ann.client);
+  addSession('ann', phone);
+  addSession('ben', ben.client);
+  addSession('eve', eve);
+  await ann.client.call('POST', '/api/me/mail/confirm', { token });
+  await ann.client.get('/api/me/mail');
+  await phone.call('DELETE', '/api/me/sessions/current');
+}
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  receiver = await startPushReceiver();
+  smtp = await startSmtpReceiver('games', PASSWORD);
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, level).mockImplementation((...all) => void printed.push(inspect(all, { depth: 9 })));
+  }
+  server = await startTestServer(folder, {
+    pushHosts: parsePushHosts(receiver.origin),
+    mail: { server: `smtp://games:${PASSWORD}@127.0.0.1:${smtp.port}`, from: 'games@example.org' },
+  });
+  await live();
+  await server.close();
+  table = await dumpFolder(folder);
+  const vapid = JSON.parse(await readFile(path.join(folder, 'vapid.json'), 'utf8')) as VapidKeys;
+  addText('private key of the server', vapid.privateKey);
+}, 120_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await receiver.close();
+  await smtp.close();
+  await removeFolder(folder);
+});
+
+/** Everything of an answer but its cookie, which is its owner's. */
+function said({ answer }: Exchange): string {
+  const { 'set-cookie': _, ...headers } = Object.fromEntries(answer.headers);
+  return `${answer.text}\n${Object.values(headers).join('\n')}`;
+}
+
+const ofAnn = ({ client }: Exchange): boolean => client.player === ann.client.player;
+
+describe('no answer', { timeout: 60_000 }, () => {
+  it('has what a browser, a mail or the server proves itself with', () => {
+    for (const exchange of exchanges) {
+      const { method, path: asked, client } = exchange;
+      const found = [...secrets.in(said(exchange))];
+      // A session is named by its hash, to its player.
+      const own =
+        asked === '/api/me/sessions' ? found.filter((name) => name === `hash of ${nameOf(client)}`) : [];
+      expect(
+        found.filter((name) => !own.includes(name)),
+        `${method} ${asked}`,
+      ).toEqual([]);
+    }
+    const listed = exchanges.filter(({ path: asked }) => asked === '/api/me/sessions');
+    expect(listed.some((exchange) => secrets.in(said(exchange)).has('hash of ann'))).toBe(true);
+  });
+
+  const nameOf = ({ player }: Client): string =>
+    player === ann.client.player ? 'ann' : player === ben.client.player ? 'ben' : 'eve';
+
+  it('has the plan or the address of somebody else', () => {
+    const planned = exchanges.filter(
+      ({ answer, path: asked }) => asked !== '/api/openapi.json' && /"plan"\s*:/.test(answer.text),
+    );
+    expect(planned.length).toBeGreaterThan(10);
+    expect(planned.every(ofAnn)).toBe(true);
+    const addressed = exchanges.filter(({ answer }) => answer.text.includes(ADDRESS));
+    expect(new Set(addressed.map(({ method, path: asked }) => `${method} ${asked}`))).toEqual(
+      new Set(['GET /api/me/mail', 'PUT /api/me/mail']),
+    );
+    expect(addressed.every(ofAnn)).toBe(true);
+  });
+
+  it('has a code, but that to whoever made it', () => {
+    for (const code of codes) {
+      const having = exchanges.filter(({ answer }) => answer.text.includes(code));
+      expect(having.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual(['POST /api/codes']);
+      expect(having.every(ofAnn)).toBe(true);
+    }
+  });
+});
+
+describe('nothing', { timeout: 60_000 }, () => {
+  it('is logged of it', () => {
+    const log = [...printed, ...server.faults].join('\n');
+    expect(secrets.in(log)).toEqual(new Set());
+    for (const text of [...codes, ADDRESS, PASSWORD]) expect(log).not.toContain(text);
+  });
+
+  it('that opens a session is stored', () => {
+    const found = [...secrets.in(table)];
+    expect(found.filter((name) => name.startsWith('session of'))).toEqual([]);
+    expect(found).not.toContain('private key of the server');
+    // The search does find what is there.
+    expect(secrets.in(ann.client.cookie ?? '')).toContain('session of ann');
+    expect(found).toEqual(
+      expect.arrayContaining(['hash of ann', 'endpoint of ann', 'auth of ben', 'mail of ann']),
+    );
+  });
+});
+
+describe('a push service', () => {
+  it('learns nothing of its browsers but that they are told something', () => {
+    for (const reader of [ann, ben]) {
+      for (const push of receiver.messages(reader.target)) {
+        expect(push.vapid.sub).toBe('mailto:nobody@localhost');
+        expect(secrets.in(push.text)).toEqual(new Set());
+      }
+    }
+    expect(receiver.refused).toEqual([]);
+  });
+});

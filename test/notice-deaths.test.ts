@@ -1,0 +1,256 @@
+/**
+ * A process that dies before or after each of its calls between a move and the pushes that follow from it, and what the
+ * next one makes of it (DESIGN § 4, § 6): no notice is lost, none comes more than once again, all have their tag.
+ */
+
+import {
+  addDevice,
+  createCore,
+  deliver,
+  isOver,
+  itemChanged,
+  nudge,
+  submitMove,
+  type Core,
+  type Message,
+  type Store,
+  type Telling,
+} from '@aeroplane/core';
+import { createPushCourier, generateVapidKeys, parsePushHosts } from '@aeroplane/delivery';
+import { openEmbeddedDynamoDb } from '@aeroplane/local';
+import { changeOf, createDynamoStore, recordOf, recordsAgain, repairIndexes, Table } from '@aeroplane/table';
+import { describe, expect, it } from 'vitest';
+import { aroundStore } from '../packages/core/test/around-store.ts';
+import { Death } from '../packages/core/test/dying-store.ts';
+import { FixedClock, HOUR_MS } from '../packages/core/test/fixed-clock.ts';
+import { deciderOf, movesOf, playOnce } from '../packages/core/test/play.ts';
+import { guests, startedGame } from '../packages/core/test/scene.ts';
+import { scriptedRandom } from '../packages/core/test/scripted-random.ts';
+import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
+
+/** When a process dies: before its call number `call`, from 1, or before the answer to it comes back. */
+interface Fate {
+  readonly call: number;
+  readonly moment: 'before' | 'after';
+}
+
+const LIVES: Fate = { call: Infinity, moment: 'before' };
+
+/** What a push service got. */
+interface Said {
+  readonly what: Telling;
+  readonly topic: string;
+}
+
+type Step = <T>(make: () => Promise<T>) => Promise<T>;
+
+/** Everything that a process does outside of itself goes through this. */
+function mortal({ call, moment }: Fate): { step: Step; calls: () => number; isDead: () => boolean } {
+  let calls = 0;
+  let dead = false;
+  return {
+    calls: () => calls,
+    isDead: () => dead,
+    async step(make) {
+      if (dead) throw new Death();
+      calls += 1;
+      dead = calls === call;
+      if (dead && moment === 'before') throw new Death();
+      const answer = await make();
+      if (dead) throw new Death();
+      return answer;
+    },
+  };
+}
+
+const keys = generateVapidKeys();
+
+/** A table, a clock and a push service, which outlive processes. */
+async function openWorld() {
+  const database = await openEmbeddedDynamoDb();
+  const receiver = await startPushReceiver();
+  const clock = new FixedClock();
+  const random = scriptedRandom('deaths');
+  const said: Said[] = [];
+
+  /** A process, and what it does until nothing is left to do. */
+  function process(fate = LIVES) {
+    const { step, calls, isDead } = mortal(fate);
+    const stream = new Map<string, ReturnType<typeof recordOf>>();
+    const queue: Message[] = [];
+    const table = new Table({
+      client: database.client,
+      name: database.tableName,
+      onWritten: (key) => stream.set(JSON.stringify(key), recordOf(key)),
+    });
+    const store: Store = aroundStore(createDynamoStore(table), (_, make) => step(make));
+    const core = createCore({
+      store,
+      clock,
+      randomBytes: random,
+      queue: { send: (messages) => step(async () => void queue.push(...messages)) },
+      acceptsEndpoint: () => true,
+      mails: false,
+    });
+    let telling: Telling | undefined;
+    const courier = createPushCourier({
+      keys,
+      subject: 'mailto:nobody@localhost',
+      hosts: parsePushHosts(receiver.origin),
+      origin: 'http://game.test',
+      nowMs: () => clock.nowMs(),
+      post: (url, init) =>
+        step(async () => {
+          if (telling !== undefined)
+            said.push({ what: telling, topic: new Headers(init.headers).get('Topic') ?? '' });
+          return new Response(null, { status: url.startsWith(receiver.origin) ? 201 : 400 });
+        }),
+    });
+    const couriers = {
+      push: {
+        send(...[target, what]: Parameters<typeof courier.send>) {
+          telling = what.kind === 'test' ? undefined : what;
+          return courier.send(target, what);
+        },
+      },
+      mail: undefined,
+    };
+    async function run(): Promise<void> {
+      while (stream.size + queue.length > 0) {
+        for (const [name, record] of stream) {
+          stream.delete(name);
+          const change = changeOf(record);
+          if (change !== undefined) await itemChanged(core, change);
+        }
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+          await deliver(core, couriers, next);
+      }
+    }
+    /** Begins as a server does: everything is told again that a crash may have cut off. */
+    async function begin(): Promise<void> {
+      for (const record of recordsAgain(await repairIndexes(database.client, database.tableName, table)))
+        stream.set(JSON.stringify(record.dynamodb?.Keys), record);
+      await run();
+    }
+    return { core, run, begin, calls, isDead };
+  }
+
+  return {
+    clock,
+    said,
+    process,
+    subscribe: (core: Core, player: string, session: string) =>
+      addDevice(core, player, session, receiver.subscribe(keys.publicKey).target),
+    async close() {
+      await receiver.close();
+      await database.close();
+    },
+  };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** A game in which somebody decides whose first move opens a decision for the other; both have a device each. */
+async function openGame({ process, subscribe, said, clock }: World) {
+  const { core, run } = process();
+  const people = await guests(core, 'Asha', 'Bo');
+  for (const player of people) {
+    for (const session of ['phone', 'tablet']) await subscribe(core, player, session);
+  }
+  let game = await startedGame(core, people, { preset: 'classic' });
+  for (let moves = 0; moves < 8 || deciderOf(game) !== people[0]; moves += 1) {
+    game = await playOnce(core, game);
+    if (isOver(game)) throw new Error('the game is over');
+  }
+  await run();
+  said.splice(0);
+  clock.advance(HOUR_MS);
+  return { id: game.id, ply: game.log.length, move: movesOf(game)[0] ?? '', people, acts: people[0] ?? '' };
+}
+
+type Scene = Awaited<ReturnType<typeof openGame>>;
+
+const ACTS: Readonly<Record<string, (core: Core, scene: Scene) => Promise<unknown>>> = {
+  'a move': (core, { acts, id, ply, move }) => submitMove(core, acts, id, { ply, move }),
+  'a nudge': async (core, { people, acts, id }) => {
+    const { decision, seats } = await core.games.read(id);
+    if (decision === null) throw new Error('nobody is waited for');
+    const asked = seats.find(({ sitter }) => sitter.kind === 'player' && sitter.player === acts);
+    const colour = (['red', 'yellow', 'blue', 'green'] as const)[asked?.colour ?? 0];
+    // Asked again by whoever got no answer, it is one too many.
+    await nudge(core, people[1] ?? '', id, colour ?? 'red').catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'nudged-already') throw error;
+    });
+  },
+};
+
+/** Lets a process do something and die; the next ones finish it. Undefined where the first lived to the end. */
+async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate: Fate, taken: boolean) {
+  const world = await openWorld();
+  try {
+    const scene = await openGame(world);
+    world.clock.advance(6 * HOUR_MS);
+    const first = world.process(fate);
+    let acted = false;
+    try {
+      await act(first.core, scene);
+      acted = true;
+      await first.run();
+    } catch (error) {
+      // The courier has its own word for it.
+      if (!first.isDead()) throw error;
+    }
+    const between = world.said.length;
+    const second = world.process();
+    // Whoever got no answer asks again.
+    if (!acted) await act(second.core, scene);
+    const game = await second.core.games.read(scene.id);
+    const asked = deciderOf(game) ?? '';
+    if (taken) {
+      const [move = ''] = movesOf(game);
+      await submitMove(second.core, asked, scene.id, { ply: game.log.length, move });
+    }
+    await second.begin();
+    const after = world.said.length;
+    await world.process().begin();
+    return { died: first.isDead(), between, after, asked, game, said: world.said, calls: first.calls() };
+  } finally {
+    await world.close();
+  }
+}
+
+describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 120_000 }, (name, act) => {
+  const kind = name === 'a move' ? 'decision' : 'nudge';
+
+  it('loses no notice, says none more than once again, and all under one tag', async () => {
+    const whole = await dieOver(act, LIVES, false);
+    // One for each device.
+    expect(whole.said.map(({ what }) => what.kind)).toEqual([kind, kind]);
+    for (let call = 1; call <= whole.calls; call += 1) {
+      for (const moment of ['before', 'after'] as const) {
+        const { died, said, game, after } = await dieOver(act, { call, moment }, false);
+        expect(died).toBe(true);
+        const told = said.filter(({ what }) => what.kind === kind);
+        expect(told.length, `${moment} ${call}`).toBeGreaterThanOrEqual(2);
+        expect(told.length, `${moment} ${call}`).toBeLessThanOrEqual(3);
+        expect(new Set(told.map(({ topic }) => topic))).toEqual(
+          new Set([kind === 'decision' ? `g${game.id}` : `c${game.id}`]),
+        );
+        expect(new Set(told.map(({ what }) => what.ply))).toEqual(new Set([game.log.length]));
+        // A start more has nothing more to say.
+        expect(said).toHaveLength(after);
+      }
+    }
+  });
+
+  it('says nothing more of a decision that is taken before the next one begins', async () => {
+    const { calls } = await dieOver(act, LIVES, false);
+    for (let call = 1; call <= calls; call += 1 + Math.floor(Math.random() * 2)) {
+      const { said, between, game } = await dieOver(act, { call, moment: 'after' }, true);
+      const late = said.slice(between);
+      expect(late.filter(({ what }) => what.ply === game.log.length).map(({ what }) => what.kind)).toEqual(
+        [],
+      );
+    }
+  });
+});

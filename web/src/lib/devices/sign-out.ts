@@ -1,0 +1,24 @@
+/** Leaving this device: the server first, and then what the browser has of the player (DESIGN § 7). */
+
+import { forgetPlayer } from '../api/known-player.ts';
+import { endAllSessions, endSession } from '../api/sessions.ts';
+import { browserPush } from '../push/browser-push.ts';
+import { endPush } from '../push/push-switch.ts';
+import { clearAll } from '../push/refresh.ts';
+
+async function clean(): Promise<void> {
+  forgetPlayer();
+  // The server sends nothing any more, whatever the browser makes of this.
+  await endPush(browserPush()).catch(() => undefined);
+  await clearAll();
+}
+
+export async function signOutHere(): Promise<void> {
+  await endSession('current');
+  await clean();
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await endAllSessions();
+  await clean();
+}

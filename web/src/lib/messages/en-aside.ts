@@ -1,0 +1,11 @@
+/** Every text of what is beside the games, in English: settings, devices, notifications and mails. */
+
+import { devices } from './en-devices.ts';
+import { install } from './en-install.ts';
+import { mail } from './en-mail.ts';
+import { push } from './en-push.ts';
+import { settings, vacation } from './en-settings.ts';
+
+export const enAside = { settings, vacation, push, mail, devices, install };
+
+export type AsideMessages = typeof enAside;

@@ -1,0 +1,47 @@
+/** What each face of the die would let a player do, were it their turn as the game stands. */
+
+import { asTurnOf, DIE_FACES, legalMoves, makeMove, movesPlane } from '@aeroplane/engine';
+import type { Position, Rules, Seat } from '@aeroplane/engine';
+import { choicesOf, type Choice } from '../game/choices.ts';
+
+export interface FaceOptions {
+  readonly die: number;
+  /** Every legal move; with fewer than two there is nothing to choose. */
+  readonly choices: readonly Choice[];
+}
+
+/** The options of every face; none for a seat that will not roll again. */
+export function faceOptions(rules: Rules, position: Position, seat: Seat): FaceOptions[] {
+  const turn = asTurnOf(position, seat);
+  if (!turn) return [];
+  return DIE_FACES.map((die) => {
+    const moves = legalMoves(rules, turn, die).filter(movesPlane);
+    return { die, choices: choicesOf(rules, turn, die, moves.map(makeMove)) };
+  });
+}
+
+/** What a move does to the player's own planes, one after the other. */
+const OWN_WAY: ReadonlySet<string> = new Set([
+  'launched',
+  'moved',
+  'jumped',
+  'flew',
+  'stacked',
+  'sentBack',
+  'wentHome',
+]);
+
+const wayOf = ({ events }: Choice): string => JSON.stringify(events.filter(({ type }) => OWN_WAY.has(type)));
+
+/** Whether a move still does what it did when it was planned (DESIGN § 3): the same way, at least the same captures. */
+export const stillDoes = (now: Choice, planned: Choice): boolean =>
+  wayOf(now) === wayOf(planned) &&
+  planned.captures.every(({ seat, step, count }) =>
+    now.captures.some((one) => one.seat === seat && one.step === step && one.count >= count),
+  );
+
+/** Tells options apart that differ in anything their player would see. */
+export const optionsKey = (options: readonly FaceOptions[]): string =>
+  JSON.stringify(
+    options.map(({ choices }) => choices.map((choice) => [choice.text, wayOf(choice), choice.captures])),
+  );

@@ -1,0 +1,141 @@
+/** Turning pushes to this device on and off, testing them, and healing what got lost (DESIGN § 6). */
+
+import type { Subscription } from '../api/devices.ts';
+import type { PushDevice } from '../api/types.ts';
+import { healingOf, obstacleOf, pushStateOf, type PushState, type Support, type Wish } from './push-state.ts';
+import { TimeoutError, within } from './within.ts';
+
+/** The browser's side. */
+export interface PushBrowser {
+  support(): Support;
+  permission(): NotificationPermission;
+  requestPermission(): Promise<NotificationPermission>;
+  subscription(): Promise<Subscription | null>;
+  subscribe(key: string): Promise<Subscription>;
+  unsubscribe(): Promise<void>;
+}
+
+/** The server's side. */
+export interface PushServer {
+  pushKey(): Promise<string>;
+  pushDevice(): Promise<PushDevice>;
+  putPushDevice(subscription: Subscription): Promise<PushDevice>;
+  removePushDevice(): Promise<void>;
+  testPush(): Promise<void>;
+}
+
+export interface PushParts {
+  readonly browser: PushBrowser;
+  readonly server: PushServer;
+  /** The id by which the server knows an endpoint. */
+  readonly idOf: (endpoint: string) => Promise<string>;
+  /** Keeps the wish. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+export interface PushSight {
+  readonly state: PushState;
+  readonly reachedAt: string | null;
+}
+
+/** Why turning on did not work, where the server did not refuse. */
+export type PushFault = 'dismissed' | 'timeout' | 'refused';
+
+/** Pushes are not on, and this is why. */
+export class PushError extends Error {
+  override readonly name = 'PushError';
+  readonly fault: PushFault;
+
+  constructor(fault: PushFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A browser may never answer. */
+const SUBSCRIBE_MS = 20_000;
+
+/** How often it is looked whether a test has arrived, and how many times. */
+const LOOK_AGAIN_MS = 1_500;
+const LOOKS = 8;
+
+const WISH = 'push';
+
+export const wishOf = ({ storage }: Pick<PushParts, 'storage'>): Wish => {
+  const wish = storage.getItem(WISH);
+  return wish === 'on' || wish === 'off' ? wish : null;
+};
+
+const hereOf = async ({ browser, idOf }: PushParts): Promise<string | null> => {
+  const subscription = await browser.subscription();
+  return subscription && (await idOf(subscription.endpoint));
+};
+
+async function subscribe({ browser, server }: PushParts): Promise<PushDevice> {
+  const key = await server.pushKey();
+  const subscription = await within(SUBSCRIBE_MS, browser.subscribe(key)).catch((error: unknown) => {
+    throw new PushError(error instanceof TimeoutError ? 'timeout' : 'refused');
+  });
+  return server.putPushDevice(subscription);
+}
+
+/** How things stand. The server is asked only where there can be pushes. */
+export async function lookAtPush(parts: PushParts): Promise<PushSight> {
+  const { browser, server } = parts;
+  const obstacle = obstacleOf(browser.support(), browser.permission());
+  if (obstacle !== undefined) return { state: obstacle, reachedAt: null };
+  const [here, { id: there, reachedAt }] = await Promise.all([hereOf(parts), server.pushDevice()]);
+  return { state: pushStateOf(browser.support(), browser.permission(), { here, there }), reachedAt };
+}
+
+/** Makes browser and server agree, on what was wished last. Nobody is asked anything. */
+export async function healPush(parts: PushParts): Promise<void> {
+  const { browser, server } = parts;
+  const { secure, push } = browser.support();
+  if (!secure || !push) return;
+  const [subscription, { id: there }] = await Promise.all([browser.subscription(), server.pushDevice()]);
+  const here = subscription && (await parts.idOf(subscription.endpoint));
+  const healing = healingOf(wishOf(parts), browser.permission(), { here, there });
+  if (healing === 'register' && subscription) await server.putPushDevice(subscription);
+  if (healing === 'subscribe') await subscribe(parts);
+  if (healing === 'unsubscribe') await browser.unsubscribe();
+  if (healing === 'forget' || (healing === 'unsubscribe' && there !== null)) await server.removePushDevice();
+}
+
+/** Asks for permission, so it must follow a tap at once. Throws `PushError`, or the server's refusal. */
+export async function switchPushOn(parts: PushParts): Promise<PushSight> {
+  const { browser, storage } = parts;
+  const permission = await browser.requestPermission();
+  if (permission === 'denied') return { state: 'denied', reachedAt: null };
+  if (permission === 'default') throw new PushError('dismissed');
+  const { reachedAt } = await subscribe(parts);
+  storage.setItem(WISH, 'on');
+  return { state: 'on', reachedAt };
+}
+
+/** Remembers the wish first: where the server cannot be told now, the next opening does it. */
+export async function switchPushOff({ browser, server, storage }: PushParts): Promise<PushSight> {
+  storage.setItem(WISH, 'off');
+  await browser.unsubscribe();
+  await server.removePushDevice();
+  return { state: 'off', reachedAt: null };
+}
+
+/** The player has left this device: it is nobody's, and whoever comes next is asked anew. */
+export async function endPush({ browser, storage }: PushParts): Promise<void> {
+  storage.removeItem(WISH);
+  await browser.unsubscribe();
+}
+
+/** Sends a test and waits a while for word that it has arrived; null where there is none. */
+export async function testPush({ server, pause }: PushParts): Promise<string | null> {
+  const before = (await server.pushDevice()).reachedAt;
+  await server.testPush();
+  for (let look = 0; look < LOOKS; look += 1) {
+    await pause(LOOK_AGAIN_MS);
+    const { reachedAt } = await server.pushDevice();
+    if (reachedAt !== before) return reachedAt;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+/** The app on this device: built files, prerendered pages, and the shell for all other addresses of pages. */
+
+/** Every page whose address names something, such as a game, is drawn by this one. */
+export const SHELL = '/200.html';
+
+const PREFIX = 'app-';
+
+export const cacheName = (version: string): string => `${PREFIX}${version}`;
+
+export type Answer =
+  | { readonly from: 'network' }
+  /** What is kept under this path, or else the network. */
+  | { readonly from: 'cache'; readonly path: string };
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+const NETWORK: Answer = { from: 'network' };
+
+/** An id may have a dot in an invite's address, and is still a page. */
+const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path) && !path.startsWith('/i/');
+
+/** Where the answer to a request comes from, with these paths kept. The API is never answered from here. */
+export function answerFor({ method, mode, url }: Asked, origin: string, kept: ReadonlySet<string>): Answer {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin || /^\/api(\/|$)/.test(address.pathname)) return NETWORK;
+  const path = address.pathname === '/' ? '/' : address.pathname.replace(/\/$/, '');
+  if (kept.has(path)) return { from: 'cache', path };
+  return mode === 'navigate' && !looksLikeFile(path) ? { from: 'cache', path: SHELL } : NETWORK;
+}
+
+/** Fetches everything that the app needs offline. Files named by their content may come from the browser's cache. */
+export async function fillCache(
+  cache: Pick<Cache, 'addAll'>,
+  immutable: readonly string[],
+  changing: readonly string[],
+): Promise<void> {
+  await cache.addAll([...immutable, ...changing.map((path) => new Request(path, { cache: 'no-cache' }))]);
+}
+
+/** Removes the caches of other versions, and returns how many there were. */
+export async function dropOldCaches(
+  caches: Pick<CacheStorage, 'keys' | 'delete'>,
+  current: string,
+): Promise<number> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== current);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  return old.length;
+}

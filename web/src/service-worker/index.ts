@@ -1,0 +1,64 @@
+/** The service worker: the app offline, and pushes. It only wires; each file beside it does one thing. */
+
+import { version } from '$app/env';
+import { assets, immutable, prerendered } from '$app/manifest';
+import { self } from '$app/service-worker';
+import { isTakeOver } from '../lib/push/worker-message.ts';
+import { answerFor, cacheName, dropOldCaches, fillCache, SHELL } from './app-cache.ts';
+import { clickNotice, receivePush, renewSubscription } from './notices.ts';
+import { openWindows } from './windows.ts';
+
+const CACHE = cacheName(version);
+
+/** As paths from the root, as addresses have them. */
+const pathOf = ({ path }: { readonly path: string }): string => new URL(path, location.origin).pathname;
+
+const IMMUTABLE = immutable.map(pathOf);
+/** Icons of the app and of notices are the system's, and no page shows them. */
+const isIcon = (path: string): boolean => path.startsWith('/icons/');
+const CHANGING = [...assets.map(pathOf).filter((path) => !isIcon(path)), ...prerendered.map(pathOf), SHELL];
+const KEPT: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => fillCache(cache, IMMUTABLE, CHANGING)));
+});
+
+// A page that runs keeps its build: a new worker waits until the older one's pages are closed.
+self.addEventListener('activate', (event) => {
+  const start = async (): Promise<void> => {
+    const older = await dropOldCaches(caches, CACHE);
+    // The very first one may serve the page that brought it: it is of the same build.
+    if (older === 0) await self.clients.claim();
+  };
+  event.waitUntil(start());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerFor(request, location.origin, KEPT);
+  if (answer.from === 'network') return;
+  const respond = async (): Promise<Response> => {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(answer.path)) ?? fetch(request);
+  };
+  event.respondWith(respond());
+});
+
+self.addEventListener('push', (event) => event.waitUntil(receivePush(event.data?.text())));
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(clickNotice(event.notification, event.action)),
+);
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event.oldSubscription)),
+);
+
+self.addEventListener('message', (event) => {
+  if (isTakeOver(event.data)) event.waitUntil(takeOver());
+});
+
+/** A page that has just been opened, and is the only one, may begin anew with this version. */
+async function takeOver(): Promise<void> {
+  if ((await openWindows()).length === 1) await self.skipWaiting();
+}

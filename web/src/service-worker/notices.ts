@@ -1,0 +1,69 @@
+/** Pushes, the notices that they show, and clicks on these (DESIGN § 6). */
+
+import { self } from '$app/service-worker';
+import { workerMessages } from '../lib/messages/worker-messages.ts';
+import {
+  closeNotices,
+  decisionsWaiting,
+  isSettled,
+  showBadge,
+  type NoticeData,
+} from '../lib/push/waiting.ts';
+import { moveOf } from './notice-click.ts';
+import { noticeOf, type NoticeOptions } from './push-notice.ts';
+import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
+import { showPage, tellPages } from './windows.ts';
+
+const show = (title: string, options: NoticeOptions): Promise<void> =>
+  self.registration.showNotification(title, options);
+
+/** Closes what asks for something that is settled, and counts what waits. What just came, `fresh`, stays. */
+async function tidy(fresh?: NoticeData): Promise<void> {
+  try {
+    const games = await myGames();
+    const isFresh = ({ kind, game, ply }: Partial<NoticeData>): boolean =>
+      fresh !== undefined && kind === fresh.kind && game === fresh.game && ply === fresh.ply;
+    await closeNotices(self.registration, (data) => !isFresh(data) && isSettled(data, games));
+    await showBadge(decisionsWaiting(games), self.navigator);
+  } catch {
+    // Offline, or signed out: the next push or page does it.
+  }
+}
+
+export async function receivePush(text: string | undefined): Promise<void> {
+  const { title, options, badge } = noticeOf(text, location.origin);
+  await show(title, options);
+  if (badge !== undefined) await showBadge(badge, self.navigator);
+  await tellPages(options.data.game);
+  await tidy(options.data);
+}
+
+export async function clickNotice(notice: Notification, action: string): Promise<void> {
+  notice.close();
+  const data = (notice.data ?? {}) as Partial<NoticeData>;
+  const { path = '/', game } = data;
+  const move = moveOf(action, data);
+  if (move !== undefined && (await playMove(move))) {
+    await tellPages(game);
+    await tidy();
+    return;
+  }
+  const shown = await showPage(path);
+  await tellPages(game);
+  // Too late to open a window: then at least it is said.
+  if (!shown && move !== undefined) {
+    const { icon, badge } = noticeOf(undefined, location.origin).options;
+    const again = { ...data, kind: data.kind ?? 'unknown', choices: [], path };
+    await show(notice.title, { icon, badge, tag: notice.tag, body: workerMessages.notPlayed, data: again });
+  }
+}
+
+/** The browser has given up its subscription: asks for another and tells the server. */
+export async function renewSubscription(old: PushSubscription | null | undefined): Promise<void> {
+  const applicationServerKey = old?.options.applicationServerKey ?? (await pushKey());
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey,
+  });
+  await putSubscription(subscription);
+}

@@ -1,0 +1,120 @@
+/** A push as a notice. Every push shows something: browsers take the permission away from apps whose pushes do not. */
+
+import { workerMessages } from '../lib/messages/worker-messages.ts';
+import type { NoticeData } from '../lib/push/waiting.ts';
+
+export interface NoticeAction {
+  readonly action: string;
+  readonly title: string;
+}
+
+/** What `showNotification` takes; the types of TypeScript lack some of it. */
+export interface NoticeOptions {
+  readonly body?: string;
+  readonly tag?: string;
+  readonly renotify?: boolean;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl' | 'auto';
+  readonly icon: string;
+  readonly badge: string;
+  readonly actions?: readonly NoticeAction[];
+  readonly data: NoticeData;
+}
+
+export interface PushNotice {
+  readonly title: string;
+  readonly options: NoticeOptions;
+  /** How many decisions wait; undefined where the push does not say. */
+  readonly badge?: number;
+}
+
+const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
+
+/** Browsers show two buttons. */
+const MOST_ACTIONS = 2;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const countOf = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+/** Where a click leads: only to a page of ours. */
+function pathOf(address: unknown, origin: string): string {
+  const text = textOf(address) ?? '/';
+  if (!URL.canParse(text, origin)) return '/';
+  const url = new URL(text, origin);
+  return url.origin === origin ? url.pathname + url.search : '/';
+}
+
+function dataOf(notification: Json, origin: string): NoticeData {
+  const data = objectOf(notification['data']);
+  const [game, ply] = [textOf(data['game']), countOf(data['ply'])];
+  return {
+    kind: textOf(data['kind']) ?? 'unknown',
+    ...(game !== undefined && { game }),
+    ...(ply !== undefined && { ply }),
+    choices: listOf(data['choices']).flatMap((choice) => textOf(choice) ?? []),
+    path: pathOf(notification['navigate'], origin),
+  };
+}
+
+function actionsOf(notification: Json): NoticeAction[] {
+  return listOf(notification['actions'])
+    .map(objectOf)
+    .flatMap(({ action, title }) => {
+      const [name, label] = [textOf(action), textOf(title)];
+      return name !== undefined && label !== undefined ? [{ action: name, title: label }] : [];
+    })
+    .slice(0, MOST_ACTIONS);
+}
+
+function parse(text: string | undefined): Json {
+  try {
+    return objectOf(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+const unreadable: PushNotice = {
+  title: workerMessages.unreadable.title,
+  options: {
+    ...ICONS,
+    body: workerMessages.unreadable.body,
+    lang: workerMessages.language,
+    tag: 'unreadable',
+    data: { kind: 'unknown', choices: [], path: '/' },
+  },
+};
+
+/** The notice of a push, whose text is a declarative push message; of any other text one that says little. */
+export function noticeOf(text: string | undefined, origin: string): PushNotice {
+  const message = parse(text);
+  const notification = objectOf(message['notification']);
+  const title = textOf(notification['title']);
+  if (title === undefined) return unreadable;
+  const [body, tag, lang] = [notification['body'], notification['tag'], notification['lang']].map(textOf);
+  const dir = notification['dir'];
+  const actions = actionsOf(notification);
+  const data = objectOf(notification['data']);
+  const badge = countOf(message['app_badge']) ?? countOf(notification['app_badge']) ?? countOf(data['badge']);
+  return {
+    title,
+    options: {
+      ...ICONS,
+      ...(body !== undefined && { body }),
+      // Without a tag there is nothing to make oneself heard again for, and browsers refuse.
+      ...(tag !== undefined && { tag, renotify: notification['renotify'] === true }),
+      ...(lang !== undefined && { lang }),
+      ...((dir === 'ltr' || dir === 'rtl') && { dir }),
+      ...(actions.length > 0 && { actions }),
+      data: dataOf(notification, origin),
+    },
+    ...(badge !== undefined && { badge }),
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor, cacheName, dropOldCaches, fillCache, SHELL } from '../src/service-worker/app-cache.ts';
+
+const ORIGIN = 'https://example.org';
+const KEPT = new Set(['/', '/settings', '/mail/off', '/_app/immutable/a.js', '/icon.svg', SHELL]);
+
+const answered = (path: string, mode = 'navigate', method = 'GET') => {
+  const answer = answerFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, KEPT);
+  return answer.from === 'cache' ? answer.path : 'network';
+};
+
+describe('the app on this device', () => {
+  it.each([
+    ['/', '/'],
+    ['/?code=ABCDEFGHJK', '/'],
+    ['/settings', '/settings'],
+    ['/settings/', '/settings'],
+    ['/mail/off', '/mail/off'],
+    ['/g/abc', SHELL],
+    ['/i/abc.def', SHELL],
+    ['/no/such/page', SHELL],
+  ])('answers the page %s with %s', (path, kept) => {
+    expect(answered(path)).toBe(kept);
+  });
+
+  it('answers for its files', () => {
+    expect(answered('/_app/immutable/a.js', 'cors')).toBe('/_app/immutable/a.js');
+    expect(answered('/icon.svg', 'no-cors')).toBe('/icon.svg');
+  });
+
+  it.each([
+    ['the API', '/api/me/games', 'cors', 'GET'],
+    ['a page of the API', '/api/openapi.json', 'navigate', 'GET'],
+    ['the API by its name alone', '/api', 'navigate', 'GET'],
+    ['a write', '/', 'cors', 'POST'],
+    ['another site', 'https://other.example/', 'cors', 'GET'],
+    ['a file that is not kept', '/_app/version.json', 'cors', 'GET'],
+    ['a file that is opened', '/service-worker.js', 'navigate', 'GET'],
+  ])('leaves %s to the network', (_, path, mode, method) => {
+    expect(answered(path, mode, method)).toBe('network');
+  });
+
+  it('is fetched anew but for what its content names', async () => {
+    const added: (RequestInfo | URL)[] = [];
+    const cache = { addAll: async (all: Iterable<RequestInfo>) => void added.push(...all) };
+    await fillCache(cache, ['https://example.org/a.js'], ['https://example.org/settings']);
+    expect(added[0]).toBe('https://example.org/a.js');
+    expect(added[1]).toMatchObject({ url: 'https://example.org/settings', cache: 'no-cache' });
+  });
+
+  it('loses its older versions, and nothing of anybody else', async () => {
+    const names = new Set([cacheName('1'), cacheName('2'), 'something-else']);
+    const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
+    expect(await dropOldCaches(caches, cacheName('2'))).toBe(1);
+    expect([...names]).toEqual([cacheName('2'), 'something-else']);
+    expect(await dropOldCaches(caches, cacheName('2'))).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noticeOf } from '../src/service-worker/push-notice.ts';
+
+const ORIGIN = 'https://example.org';
+
+const decision = {
+  web_push: 8030,
+  notification: {
+    title: 'Your decision',
+    lang: 'vi',
+    dir: 'ltr',
+    body: 'You rolled a 6.',
+    tag: 'gabc',
+    renotify: true,
+    navigate: `${ORIGIN}/g/abc`,
+    actions: [
+      { action: 'move-0', title: 'Launch', navigate: `${ORIGIN}/g/abc` },
+      { action: 'move-1', title: '10 to 16', navigate: `${ORIGIN}/g/abc` },
+    ],
+    app_badge: 3,
+    data: { kind: 'decision', game: 'abc', ply: 17, choices: ['L', '10'], badge: 3 },
+  },
+  app_badge: 3,
+};
+
+const withNotification = (change: object): string =>
+  JSON.stringify({ ...decision, notification: { ...decision.notification, ...change } });
+
+describe('the notice of a push', () => {
+  it('says what the push says, and knows where it leads', () => {
+    expect(noticeOf(JSON.stringify(decision), ORIGIN)).toEqual({
+      title: 'Your decision',
+      badge: 3,
+      options: {
+        body: 'You rolled a 6.',
+        tag: 'gabc',
+        renotify: true,
+        lang: 'vi',
+        dir: 'ltr',
+        icon: '/icons/icon-192.png',
+        badge: '/icons/badge-96.png',
+        actions: [
+          { action: 'move-0', title: 'Launch' },
+          { action: 'move-1', title: '10 to 16' },
+        ],
+        data: { kind: 'decision', game: 'abc', ply: 17, choices: ['L', '10'], path: '/g/abc' },
+      },
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['no JSON', 'hello'],
+    ['no object', '[1]'],
+    ['no notification', '{"web_push":8030}'],
+    ['no title', withNotification({ title: '' })],
+  ])('is a general one for %s, and leaves the badge alone', (_, text) => {
+    const { title, options, badge } = noticeOf(text, ORIGIN);
+    expect(title).not.toBe('');
+    expect(options.body).toBeTruthy();
+    expect(options.data).toEqual({ kind: 'unknown', choices: [], path: '/' });
+    expect(badge).toBeUndefined();
+  });
+
+  it.each([
+    ['another site', 'https://evil.example/g/abc', '/'],
+    ['a script', 'javascript:alert(1)', '/'],
+    ['no address', 17, '/'],
+    ['a path', '/settings', '/settings'],
+  ])('leads to pages of ours only: %s', (_, navigate, path) => {
+    expect(noticeOf(withNotification({ navigate }), ORIGIN).options.data.path).toBe(path);
+  });
+
+  it('never asks to be heard again without a tag, which browsers refuse', () => {
+    expect(noticeOf(withNotification({ tag: undefined }), ORIGIN).options).not.toHaveProperty('renotify');
+  });
+
+  it('has two buttons at most, and none that lack a text', () => {
+    const actions = [
+      { action: 'a' },
+      { title: 'b' },
+      ...decision.notification.actions,
+      { action: 'c', title: 'c' },
+    ];
+    const shown = noticeOf(withNotification({ actions }), ORIGIN).options.actions;
+    expect(shown?.map(({ action }) => action)).toEqual(['move-0', 'move-1']);
+  });
+
+  it('comes from any JSON whatever', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.jsonValue(), (text, notification) => {
+        expect(noticeOf(text, ORIGIN).title).not.toBe('');
+        expect(noticeOf(JSON.stringify({ notification }), ORIGIN).title).not.toBe('');
+      }),
+    );
+  });
+});
