@@ -65,12 +65,18 @@ describe('the notice of a push', () => {
   });
 
   it.each([
-    ['another site', 'https://evil.example/g/abc', '/'],
-    ['a script', 'javascript:alert(1)', '/'],
-    ['no address', 17, '/'],
+    ['another site', 'https://evil.example/g/xyz', '/g/abc'],
+    ['this server under another name', 'http://localhost:3000/g/abc', '/g/abc'],
+    ['a script', 'javascript:alert(1)', '/g/abc'],
+    ['no address', 17, '/g/abc'],
     ['a path', '/settings', '/settings'],
-  ])('leads to pages of ours only: %s', (_, navigate, path) => {
+  ])('leads to pages of ours only, and else to its game: %s', (_, navigate, path) => {
     expect(noticeOf(withNotification({ navigate }), ORIGIN).options.data.path).toBe(path);
+  });
+
+  it('leads home where it is about no game', () => {
+    const text = withNotification({ navigate: 'https://evil.example/', data: { kind: 'test' } });
+    expect(noticeOf(text, ORIGIN).options.data.path).toBe('/');
   });
 
   it('never asks to be heard again without a tag, which browsers refuse', () => {

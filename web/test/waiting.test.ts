@@ -10,6 +10,7 @@ import {
 const game = (id: string, yours: boolean, held = false): ListedGame => ({
   id,
   yours,
+  ply: 8,
   seats: [{}, { you: true, held }],
 });
 
@@ -31,19 +32,29 @@ describe('what waits', () => {
     ['took-over', 'a', true],
     ['finished', 'gone', false],
     ['joined', 'b', false],
-    ['nudge', 'b', false],
+    ['nudge', 'a', false],
+    ['nudge', 'b', true],
     ['test', undefined, false],
     ['unknown', undefined, false],
     [undefined, undefined, false],
   ])('a notice of kind %s about game %s is settled: %s', (kind, id, settled) => {
-    const data = { ...(kind !== undefined && { kind }), ...(id !== undefined && { game: id }) };
+    const data = { ply: 8, ...(kind !== undefined && { kind }), ...(id !== undefined && { game: id }) };
     expect(isSettled(data, games)).toBe(settled);
+  });
+
+  it.each([
+    ['decision', 7, true, 'of a decision that another has followed'],
+    ['decision', 9, false, 'that is newer than the list, which says that nothing waits'],
+    ['took-over', 9, false, 'of a take-over that is newer than the list'],
+  ])('a notice of kind %s at ply %i is settled: %s, %s', (kind, ply, settled, _) => {
+    const listed = kind === 'decision' && ply === 7 ? game('x', true) : game('x', false);
+    expect(isSettled({ kind, ply, game: 'x' }, [listed])).toBe(settled);
   });
 
   it('keeps its notices when the others are closed', async () => {
     const open = new Set(['a', 'b']);
     const shown = [...open].map((id) => ({
-      data: { kind: 'decision', game: id },
+      data: { kind: 'decision', game: id, ply: 8 },
       close: () => void open.delete(id),
     }));
     const notices = { getNotifications: async () => [...shown, { data: null, close: () => undefined }] };

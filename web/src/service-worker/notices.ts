@@ -17,13 +17,11 @@ import { showPage, tellPages } from './windows.ts';
 const show = (title: string, options: NoticeOptions): Promise<void> =>
   self.registration.showNotification(title, options);
 
-/** Closes what asks for something that is settled, and counts what waits. What just came, `fresh`, stays. */
-async function tidy(fresh?: NoticeData): Promise<void> {
+/** Closes what asks for something that is settled, and counts what waits. */
+async function tidy(): Promise<void> {
   try {
     const games = await myGames();
-    const isFresh = ({ kind, game, ply }: Partial<NoticeData>): boolean =>
-      fresh !== undefined && kind === fresh.kind && game === fresh.game && ply === fresh.ply;
-    await closeNotices(self.registration, (data) => !isFresh(data) && isSettled(data, games));
+    await closeNotices(self.registration, (data) => isSettled(data, games));
     await showBadge(decisionsWaiting(games), self.navigator);
   } catch {
     // Offline, or signed out: the next push or page does it.
@@ -35,7 +33,7 @@ export async function receivePush(text: string | undefined): Promise<void> {
   await show(title, options);
   if (badge !== undefined) await showBadge(badge, self.navigator);
   await tellPages(options.data.game);
-  await tidy(options.data);
+  await tidy();
 }
 
 export async function clickNotice(notice: Notification, action: string): Promise<void> {

@@ -43,12 +43,13 @@ const textOf = (value: unknown): string | undefined =>
 const countOf = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
-/** Where a click leads: only to a page of ours. */
-function pathOf(address: unknown, origin: string): string {
-  const text = textOf(address) ?? '/';
-  if (!URL.canParse(text, origin)) return '/';
+/** Where a click leads: only to a page of ours. A server that goes by several names may call itself by another. */
+function pathOf(address: unknown, origin: string, game: string | undefined): string {
+  const elsewhere = game === undefined ? '/' : `/g/${encodeURIComponent(game)}`;
+  const text = textOf(address) ?? elsewhere;
+  if (!URL.canParse(text, origin)) return elsewhere;
   const url = new URL(text, origin);
-  return url.origin === origin ? url.pathname + url.search : '/';
+  return url.origin === origin ? url.pathname + url.search : elsewhere;
 }
 
 function dataOf(notification: Json, origin: string): NoticeData {
@@ -59,7 +60,7 @@ function dataOf(notification: Json, origin: string): NoticeData {
     ...(game !== undefined && { game }),
     ...(ply !== undefined && { ply }),
     choices: listOf(data['choices']).flatMap((choice) => textOf(choice) ?? []),
-    path: pathOf(notification['navigate'], origin),
+    path: pathOf(notification['navigate'], origin, game),
   };
 }
 

@@ -5,6 +5,8 @@ export interface ListedGame {
   readonly id: string;
   /** It is the reader's decision. */
   readonly yours: boolean;
+  /** The index of the ply to come. */
+  readonly ply: number;
   readonly seats: readonly { readonly you?: boolean | undefined; readonly held?: boolean | undefined }[];
 }
 
@@ -23,16 +25,23 @@ export interface NoticeData {
 export const decisionsWaiting = (games: readonly ListedGame[]): number =>
   games.filter(({ yours }) => yours).length;
 
-const gamesOfKind: Readonly<Record<string, (game: ListedGame) => boolean>> = {
-  decision: ({ yours }) => yours,
-  reminder: ({ yours }) => yours,
-  'took-over': ({ seats }) => seats.some(({ you, held }) => you && held),
-};
+/** What is of use only while the reader's decision is open. */
+const ASKS = ['decision', 'reminder', 'nudge'];
 
-/** Whether a notice asks for something that is settled by now; what only tells something stays. */
-export function isSettled({ kind, game }: Partial<NoticeData>, games: readonly ListedGame[]): boolean {
-  const waits = gamesOfKind[kind ?? ''];
-  return waits !== undefined && !games.some((listed) => listed.id === game && waits(listed));
+/**
+ * Whether a notice asks for something that is settled by now; what only tells something stays, and so does what is newer
+ * than the list, which may have been asked for before.
+ */
+export function isSettled(
+  { kind, game, ply = 0 }: Partial<NoticeData>,
+  games: readonly ListedGame[],
+): boolean {
+  const asks = ASKS.includes(kind ?? '');
+  if (!asks && kind !== 'took-over') return false;
+  const listed = games.find(({ id }) => id === game);
+  if (listed === undefined) return true;
+  if (listed.ply < ply) return false;
+  return asks ? !listed.yours || listed.ply > ply : !listed.seats.some(({ you, held }) => you && held);
 }
 
 interface Shown {

@@ -1,0 +1,37 @@
+/**
+ * Runs in the service worker. Notes what it does outside of itself and no test could see, and clicks its notices, for
+ * which DevTools have no command.
+ */
+
+self.deeds = { badges: [], focused: [], opened: [], pushes: [] };
+
+self.navigator.setAppBadge = async (count) => void self.deeds.badges.push(count);
+self.navigator.clearAppBadge = async () => void self.deeds.badges.push(0);
+
+// Browsers allow these two shortly after a real click only.
+WindowClient.prototype.focus = async function () {
+  self.deeds.focused.push(new URL(this.url).pathname);
+  return this;
+};
+self.clients.openWindow = async (address) => {
+  self.deeds.opened.push(address);
+  return {};
+};
+
+const { waitUntil } = ExtendableEvent.prototype;
+ExtendableEvent.prototype.waitUntil = function (work) {
+  waitUntil.call(this, work);
+  const note = () => void (this.type === 'push' && self.deeds.pushes.push(this.data?.text() ?? ''));
+  work.then(note, note);
+};
+
+/** Clicks the notice of this tag, or one of its buttons, and waits until the worker has done what follows. */
+self.clickNotice = async ({ tag, action }) => {
+  const [notification] = await self.registration.getNotifications({ tag });
+  const event = new NotificationEvent('notificationclick', { notification, action });
+  await new Promise((resolve) => {
+    // Refused for events that a script has made.
+    event.waitUntil = resolve;
+    self.dispatchEvent(event);
+  });
+};
