@@ -73,14 +73,9 @@ export function openDecision(game: Game, seat: GameSeat, nowMs: number, shown: b
   return { openedAtMs: nowMs, ...timesOf(nowMs, TURN_TIME_MS[game.turnTime], restIn(game, seat)), shown };
 }
 
-/** When a decision next asks for something: to be told at the end of a pause, to be reminded of, to be ended. */
-export function nextDueAt(game: Game, seat: GameSeat, decision: Decision, nowMs: number): number {
-  const { openedAtMs, remindAtMs, deadlineAtMs, shown } = decision;
-  // One that was shown is not told.
-  const tellAtMs = shown ? undefined : pauseAt(openedAtMs, restIn(game, seat))?.endAtMs;
-  const before = [tellAtMs, remindAtMs].filter((time) => time != null && time > nowMs);
-  return Math.min(deadlineAtMs, ...before.map(Number));
-}
+/** When a decision next asks for something: to be reminded of, or to be ended. */
+export const nextDueAt = ({ remindAtMs, deadlineAtMs }: Decision, nowMs: number): number =>
+  remindAtMs !== null && remindAtMs > nowMs ? remindAtMs : deadlineAtMs;
 
 /**
  * The wake-up to keep when something is due at `dueAtMs`: the earlier of the two. One that comes too early looks and

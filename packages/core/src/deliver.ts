@@ -74,9 +74,11 @@ async function noteTold(
 
 async function deliverPush(core: Core, { push }: Couriers, message: PushMessage): Promise<void> {
   const { player, mark } = message;
-  const [device, games] = [await core.store.readDevice(player, message.device), await gamesOf(core, player)];
+  const [addressee, games] = [await core.store.readAddressee(player), await gamesOf(core, player)];
   const mine = games.find(({ game }) => game.id === message.game);
-  if (mine === undefined) return;
+  if (mine === undefined || addressee === undefined) return;
+  const { player: reader, devices } = addressee;
+  const device = devices.find(({ id }) => id === message.device);
   const current = await currentNotices(core, mine, message);
   const notice = current.find((one) => one.mark === mark);
   if (device === undefined || notice === undefined || mine.membership.muted)
@@ -85,8 +87,7 @@ async function deliverPush(core: Core, { push }: Couriers, message: PushMessage)
   // A message that waited long in the queue may come into a rest that began meanwhile: it is planned anew after it.
   const heldMs = heldUntil(mine.game, notice, core.clock.nowMs());
   if (heldMs !== undefined) return holdUntil(core, mine.game, heldMs);
-  const reader = await core.store.readPlayer(player);
-  if (reader === undefined || reader.silenced.push.includes(notice.kind)) return;
+  if (reader.silenced.push.includes(notice.kind)) return;
 
   const outcome = await push.send(device, tellingOf(mine.game, notice, reader, badgeOf(player, games)));
   if (outcome === 'gone') await core.store.removeDevice(player, device.id);

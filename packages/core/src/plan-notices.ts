@@ -114,6 +114,7 @@ export async function planNotices(core: Core, game: Game): Promise<void> {
 
 /** Wakes a game at the end of a pause that holds something which its people must hear. */
 export async function holdUntil(core: Core, game: Game, heldMs: number): Promise<void> {
+  if (wakeBy(game, heldMs) === game.wakeAtMs) return;
   await core.games.change(game.id, (one) =>
     wakeBy(one, heldMs) === one.wakeAtMs ? undefined : { ...one, wakeAtMs: heldMs },
   );

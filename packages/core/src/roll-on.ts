@@ -42,10 +42,10 @@ function plannedBy(game: SecretGame, { sitter }: GameSeat): Move | undefined {
   return plannedMove(game.rules, then, startedFold(game).state.position, dieOnTable(game) ?? 0, plan);
 }
 
-const wait = (game: SecretGame, seat: GameSeat, decision: Decision, nowMs: number): SecretGame => ({
+const wait = (game: SecretGame, decision: Decision, nowMs: number): SecretGame => ({
   ...game,
   decision,
-  wakeAtMs: wakeBy(game, nextDueAt(game, seat, decision, nowMs)),
+  wakeAtMs: wakeBy(game, nextDueAt(decision, nowMs)),
 });
 
 /** The decision of an abandoned game: nobody's, and its deadline is the end of the time to return. */
@@ -79,7 +79,7 @@ export function rollOn(game: SecretGame, nowMs: number, actor: Seat | null | und
     const shown = seat.colour === actor;
     const open = asking.decision ?? openDecision(asking, seat, nowMs, shown);
     // Whoever has just rolled by hand sees what there is to choose.
-    return wait(asking, seat, shown ? { ...open, shown } : open, nowMs);
+    return wait(asking, shown ? { ...open, shown } : open, nowMs);
   };
 
   for (;;) {
@@ -89,7 +89,7 @@ export function rollOn(game: SecretGame, nowMs: number, actor: Seat | null | und
     }
     const bot = isBotSeat(seat);
     if (!finishing && isAbandoned(game)) {
-      return wait(game, seat, waited ?? timeToReturn(nowMs), nowMs);
+      return wait(game, waited ?? timeToReturn(nowMs), nowMs);
     }
     if (game.log.length >= mostPlies || searches >= MAX_SEARCHES) {
       return { ...game, decision: finishing ? waited : null, wakeAtMs: wakeBy(game, nowMs) };

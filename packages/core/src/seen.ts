@@ -15,10 +15,11 @@ export interface Reading {
 export async function readingOf(core: Core, player: string, game: Game): Promise<Reading | undefined> {
   if (seatOfPlayer(game, player) === undefined) return undefined;
   const membership = await core.store.readMembership(player, game.id);
-  if (membership !== undefined) return { seen: membership.seen, muted: membership.muted };
+  const { length } = game.log;
+  if (membership !== undefined) return { seen: Math.min(membership.seen, length), muted: membership.muted };
   if (game.finishedAtMs === null) return undefined;
   const done = await core.store.readDone(player, game.finishedAtMs, game.id);
-  return done === undefined ? undefined : { seen: done.seen, muted: false };
+  return done === undefined ? undefined : { seen: Math.min(done.seen, length), muted: false };
 }
 
 /** Mutes a game: its player hears nothing more of it, until they unmute it. Errors: `unknown-game`, `not-seated`. */
@@ -29,14 +30,14 @@ export async function muteGame(core: Core, player: string, id: string, muted: bo
   await core.store.setMuted(player, id, muted);
 }
 
-/** Notes that a player has seen the plies before `ply`; never less than before. Errors: `unknown-game`, `not-seated`. */
+/**
+ * Notes that a player has seen the plies before `ply`; never less than before. Of a game that runs, the membership is
+ * all that is asked, as this comes with every visit. Errors: `unknown-game`, `not-seated`.
+ */
 export async function markSeen(core: Core, player: string, id: string, ply: number): Promise<void> {
+  if (await core.store.markSeen(player, id, ply)) return;
   const game = await core.games.read(id);
   if (seatOfPlayer(game, player) === undefined)
     throw new Problem('not-seated', 'you have no seat in this game');
-  const seen = Math.min(ply, game.log.length);
-  const marked = await core.store.markSeen(player, id, seen);
-  if (!marked && game.finishedAtMs !== null) {
-    await core.store.markDoneSeen(player, game.finishedAtMs, id, seen);
-  }
+  if (game.finishedAtMs !== null) await core.store.markDoneSeen(player, game.finishedAtMs, id, ply);
 }

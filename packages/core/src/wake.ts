@@ -30,11 +30,11 @@ function missed(game: SecretGame, seat: GameSeat): SecretGame {
   ) {
     return withLeave(counted, seat.colour) ?? counted;
   }
-  const rolled = counted.rolled ? counted : withRoll(counted);
+  const rolled = withMark(counted.rolled ? counted : withRoll(counted), 'missed');
   const die = dieOnTable(rolled) ?? 0;
   // A roll that leaves no choice plays itself.
-  if (legalMoves(game.rules, startedFold(game).state.position, die).length === 1) return rolled;
-  return withMove(withMark(rolled, 'missed'), botMove(rolled));
+  const [only, ...more] = legalMoves(game.rules, startedFold(game).state.position, die);
+  return withMove(rolled, only !== undefined && more.length === 0 ? only : botMove(rolled));
 }
 
 function due(game: SecretGame, nowMs: number): SecretGame {
@@ -49,7 +49,7 @@ function due(game: SecretGame, nowMs: number): SecretGame {
   const awake = { ...game, wakeAtMs: null };
   if (decision === null) return rollOn(awake, nowMs, undefined);
   if (decision.deadlineAtMs > nowMs) {
-    return { ...game, wakeAtMs: nextDueAt(game, seat, decision, nowMs) };
+    return { ...game, wakeAtMs: nextDueAt(decision, nowMs) };
   }
   return rollOn(isBotSeat(seat) ? awake : missed(awake, seat), nowMs, null);
 }

@@ -39,8 +39,8 @@ describe('what is to be told at night', () => {
   it('waits for its end, at which the game wakes', async () => {
     const { core, game, asha, hears, heardAt } = await nightOf('01-01T22:00');
     expect(deciderOf(game)).toBe(asha);
-    expect(game.wakeAtMs).toBe(at('01-02T06:00'));
     expect(await hears()).toEqual([]);
+    expect((await core.store.readGame(game.id))?.wakeAtMs).toBe(at('01-02T06:00'));
     expect(await heardAt('01-02T05:59')).toEqual([]);
     expect(await heardAt('01-02T06:00')).toEqual(['decision at phone']);
     expect(await hears()).toEqual([]);

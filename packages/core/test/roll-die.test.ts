@@ -98,11 +98,11 @@ describe('a game in which one taps to roll', () => {
     expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1, held: false });
   });
 
-  it('counts a missed roll that leaves no choice as missed, and marks no ply', async () => {
+  it('counts a missed roll that leaves no choice as missed, and marks its ply', async () => {
     const scene = await tapped({ next: [3, 3, 4] });
     const missed = await missOnce(scene, scene.game);
     expect(viewOf(missed, scene.bo)).toMatchObject({ toAct: 'blue', plies: ['6L', "30'"] });
-    expect(missed.marks.missed).toEqual([]);
+    expect(missed.marks.missed).toEqual([1]);
     expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1 });
   });
 });

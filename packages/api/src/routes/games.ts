@@ -14,13 +14,13 @@ import {
   readingOf,
   readRecord,
   rollDie,
+  seatOfPlayer,
   setPlan,
   startGame,
   submitMove,
   takeSeatBack,
   viewOf,
   type Game,
-  type Reading,
 } from '@aeroplane/core';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
@@ -35,9 +35,11 @@ function idOf(id: string): string {
   return id;
 }
 
-/** The version changes with the game; what else a view depends on is its reader. */
-const etagOf = (game: Game, seat: number, reading: Reading | undefined): string =>
-  `"${game.version}.${seat}.${reading?.seen ?? ''}${reading?.muted === true ? 'm' : ''}"`;
+/** The version changes with the game; what else a view depends on is its reader, but for what that reader tells. */
+function etagOf(game: Game, player: string | undefined): string {
+  const seat = player === undefined ? undefined : seatOfPlayer(game, player);
+  return `"${game.version}.${seat === undefined ? '' : game.seats.indexOf(seat)}"`;
+}
 
 /** Whether a reader has this version: one of a list, or weakened by a proxy that compresses (RFC 9110 § 13.1.2). */
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
@@ -62,18 +64,13 @@ export const gameRoutes = ({ core }: AppDeps) =>
     .get('/games/:id', valid('query', sinceQuery), async (c) => {
       const game = await core.games.read(idOf(c.req.param('id')));
       const player = c.get('player');
-      const reading = player === undefined ? undefined : await readingOf(core, player, game);
-      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading });
-      const etag = etagOf(
-        game,
-        view.seats.findIndex(({ you }) => you),
-        reading,
-      );
+      const etag = etagOf(game, player);
       c.header('ETag', etag);
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'Cookie');
       if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304);
-      return c.json(view);
+      const reading = player === undefined ? undefined : await readingOf(core, player, game);
+      return c.json(viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading }));
     })
     .post(
       '/games/:id/moves',

@@ -20,7 +20,8 @@ export class Polling {
   /** Word of a change came while asking, and the answer may be from before it. */
   #again = false;
   #stopListening: (() => void) | undefined;
-  #lastChangeMs = Date.now();
+  /** Nothing has been seen to happen yet. */
+  #lastChangeMs = -Infinity;
   #stopped = false;
 
   constructor(ask: () => Promise<void>) {

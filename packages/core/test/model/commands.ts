@@ -1,0 +1,314 @@
+/** The commands of the model, as fast-check runs them: each leaves the game checked. */
+
+import { asTurnOf, legalMoves, makeMove } from '@aeroplane/engine';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { changeMe, markSeen, muteGame, ORDERS, setPlan, submitMove, type Order } from '../../src/index.ts';
+import { seatOfPlayer } from '../../src/game.ts';
+import { startedFold, toAct } from '../../src/fold.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../fixed-clock.ts';
+import { refusalOf } from '../refusal.ts';
+import { deed, doDeed, expectAskedMayMove, resigning, type Deed } from './acts.ts';
+import {
+  expectAcknowledged,
+  expectAwake,
+  expectHeard,
+  expectProperNotices,
+  type Acknowledged,
+} from './at-rest.ts';
+import { expectSuccession } from './succession.ts';
+import { acting } from './witness.ts';
+import type { World } from './world.ts';
+
+/** What the model knows: what was promised and heard, and how far it has looked. */
+export interface Model {
+  readonly acknowledged: Acknowledged[];
+  readonly muted: Set<string>;
+  /** Who has muted the game at some time, and may not have heard of what came about meanwhile. */
+  readonly everMuted: Set<string>;
+  readonly devices: number;
+  /** By device: the names of notices that came to it. */
+  readonly heard: Set<string>;
+  /** How many writes, and how many notices, have been looked at. */
+  checked: number;
+  told: number;
+  lookedAtMs: number;
+}
+
+export const newModel = (devices: number): Model => ({
+  acknowledged: [],
+  muted: new Set(),
+  everMuted: new Set(),
+  devices,
+  heard: new Set(),
+  checked: 1,
+  told: 0,
+  lookedAtMs: -Infinity,
+});
+
+/** Everything that is true at rest, and of every write since the last look. */
+export function expectAllWell(model: Model, world: World): void {
+  const { history } = world.witness;
+  for (; model.checked < history.length; model.checked += 1) {
+    const [before, written] = [history[model.checked - 1], history[model.checked]];
+    if (before !== undefined && written !== undefined) expectSuccession(before.game, written);
+  }
+  const game = world.stored;
+  expectAwake(game, model.lookedAtMs);
+  expectAcknowledged(game, model.acknowledged);
+  expectProperNotices(world, model.muted, model.heard, world.told.slice(model.told));
+  model.told = world.told.length;
+}
+
+/** The server looks, tells and delivers until nothing more follows. */
+export async function settle(model: Model, world: World, process: number): Promise<void> {
+  await doDeed(world, { do: 'sweep', process });
+  model.lookedAtMs = world.clock.nowMs();
+  const { decision } = world.stored;
+  if (toAct(world.stored) !== null)
+    expect(decision?.deadlineAtMs, 'after a sweep').toBeGreaterThan(world.clock.nowMs());
+  while (world.witness.changed.length > 0) await world.tell(world.witness.changed.length);
+  await world.deliver();
+  while (world.witness.changed.length > 0) await world.tell(world.witness.changed.length);
+}
+
+type Run = (model: Model, world: World) => Promise<void>;
+
+class Step implements fc.AsyncCommand<Model, World> {
+  readonly #name: string;
+  readonly #run: Run;
+
+  constructor(name: string, run: Run) {
+    this.#name = name;
+    this.#run = run;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: Model, world: World): Promise<void> {
+    // Nothing happens twice at the same instant, so that times tell things apart.
+    world.clock.advance(1_000);
+    await this.#run(model, world);
+    expectAllWell(model, world);
+  }
+
+  toString(): string {
+    return this.#name;
+  }
+}
+
+const step = <T>(name: string, arbitrary: fc.Arbitrary<T>, run: (value: T) => Run): fc.Arbitrary<Step> =>
+  arbitrary.map((value) => new Step(`${name} ${JSON.stringify(value)}`, run(value)));
+
+const process = fc.nat({ max: 1 });
+const who = fc.nat({ max: 3 });
+const personAt = ({ players }: World, index: number): string => players[index % players.length] ?? '';
+
+const looked = (model: Model, world: World, deeds: readonly Deed[]): void => {
+  if (deeds.some((one) => one.do === 'sweep' || one.do === 'tell')) model.lookedAtMs = world.clock.nowMs();
+};
+
+const submits = step(
+  'submit',
+  fc.record({ process, choice: fc.nat({ max: 5 }), times: fc.integer({ min: 1, max: 8 }) }),
+  (one) => async (model, world) => {
+    for (let time = 0; time < one.times; time += 1) {
+      model.acknowledged.push(...(await expectAskedMayMove(world, one.process, one.choice + time)));
+    }
+  },
+);
+
+/** The same move from another device, whose process knows nothing yet. */
+const again = step('again', process, (at) => async (model, world) => {
+  const last = model.acknowledged.at(-1);
+  if (last === undefined) return;
+  const before = world.stored;
+  const submit = { ply: last.ply, move: last.move };
+  await acting({ player: last.player, what: 'again', submit }, () =>
+    submitMove(world.core(at), last.player, world.game, submit),
+  );
+  expect(world.stored, 'a move again changes nothing').toEqual(before);
+});
+
+const alone = step('alone', deed, (one) => async (model, world) => {
+  model.acknowledged.push(...(await doDeed(world, one)));
+  looked(model, world, [one]);
+});
+
+const together = step(
+  'together',
+  fc.array(deed, { minLength: 2, maxLength: 5 }),
+  (deeds) => async (model, world) => {
+    const answers = await world.together(deeds.map((one) => () => doDeed(world, one)));
+    model.acknowledged.push(...answers.flat());
+    looked(model, world, deeds);
+  },
+);
+
+const passes = step(
+  'pass',
+  fc.oneof(
+    fc.integer({ min: 1, max: 90 }).map((minutes) => minutes * MINUTE_MS),
+    fc.integer({ min: 1, max: 30 }).map((hours) => hours * HOUR_MS),
+    fc.integer({ min: 1, max: 9 }).map((days) => days * DAY_MS),
+  ),
+  (ms) => async (_model, world) => world.clock.advance(ms),
+);
+
+/** To the very moment of the deadline, or just before or after it, or to when something is due. */
+const passesTo = step(
+  'pass to',
+  fc.record({ to: fc.constantFrom('deadline', 'wake'), by: fc.constantFrom(-1_001, -1_000, 0, 60_000) }),
+  ({ to, by }) =>
+    async (_model, world) => {
+      const { decision, wakeAtMs } = world.stored;
+      const atMs = to === 'wake' ? wakeAtMs : (decision?.deadlineAtMs ?? null);
+      if (atMs !== null) world.clock.set(Math.max(world.clock.nowMs(), atMs + by));
+    },
+);
+
+/** Somebody misses their decisions until the bot holds the seat; the others play. */
+const staysAway = step('stay away', fc.record({ who, process }), (one) => async (model, world) => {
+  const away = personAt(world, one.who);
+  for (let turns = 0, misses = 0; turns < 30 && misses < 3; turns += 1) {
+    const game = world.stored;
+    const colour = toAct(game);
+    if (colour === null || game.decision === null) return settle(model, world, one.process);
+    if (seatOfPlayer(game, away)?.colour !== colour) {
+      model.acknowledged.push(...(await expectAskedMayMove(world, one.process, turns)));
+      continue;
+    }
+    misses += 1;
+    world.clock.set(Math.max(game.decision.deadlineAtMs, world.clock.nowMs()));
+    await settle(model, world, one.process);
+  }
+});
+
+const settles = step('settle', process, (at) => async (model, world) => {
+  await settle(model, world, at);
+  expectHeard(world, model.everMuted, model.devices);
+});
+
+const tells = step(
+  'tell',
+  fc.record({ most: fc.nat({ max: 4 }), times: fc.integer({ min: 1, max: 2 }) }),
+  (one) => async (model, world) => {
+    const looks = one.most > 0 && world.witness.changed.length > 0;
+    await world.tell(one.most, one.times);
+    if (looks) model.lookedAtMs = world.clock.nowMs();
+  },
+);
+
+const delivers = step(
+  'deliver',
+  fc.integer({ min: 1, max: 2 }),
+  (times) => (_model, world) => world.deliver(times),
+);
+
+const crashes = step('crash', fc.constant(null), () => async (model, world) => {
+  await world.crash();
+  model.lookedAtMs = world.clock.nowMs();
+});
+
+const restarts = step('restart', process, (at) => async (_model, world) => world.restart(at));
+
+const seats = step('resign', resigning, (one) => async (model, world) => {
+  model.acknowledged.push(...(await doDeed(world, one)));
+});
+
+const orders = step(
+  'orders',
+  fc.record({ who, process, orders: fc.shuffledSubarray<Order>([...ORDERS]) }),
+  (one) => async (_model, world) => {
+    const player = personAt(world, one.who);
+    const answer = await acting({ player, what: 'orders' }, () =>
+      refusalOf(setPlan(world.core(one.process), player, world.game, { orders: one.orders })),
+    );
+    expect(['done', 'not-in-play', 'bad-plan']).toContain(answer);
+  },
+);
+
+/** A move for every face as the game stands, where it stands so that there is one. */
+const faces = step(
+  'faces',
+  fc.record({ who, process, choice: fc.nat({ max: 5 }) }),
+  (one) => async (_model, world) => {
+    const player = personAt(world, one.who);
+    const game = world.stored;
+    const colour = seatOfPlayer(game, player)?.colour;
+    const turn = colour == null ? undefined : asTurnOf(startedFold(game).state.position, colour);
+    if (turn === undefined) return;
+    const plan = [1, 2, 3, 4, 5, 6].map((die) => {
+      const moves = legalMoves(game.rules, turn, die);
+      return [String(die), makeMove(moves[one.choice % moves.length] ?? 0)] as const;
+    });
+    const answer = await acting({ player, what: 'faces' }, () =>
+      refusalOf(setPlan(world.core(one.process), player, world.game, { faces: Object.fromEntries(plan) })),
+    );
+    expect(['done', 'not-in-play', 'bad-plan', 'decide-first']).toContain(answer);
+  },
+);
+
+const rests = step(
+  'rest',
+  fc.record({
+    who,
+    quiet: fc.constantFrom(null, { start: '22:00', end: '07:30' }, { start: '13:00', end: '15:00' }),
+    away: fc.option(fc.record({ inDays: fc.nat({ max: 3 }), days: fc.integer({ min: 1, max: 4 }) })),
+  }),
+  ({ who: index, quiet, away }) =>
+    async (_model, world) => {
+      const player = personAt(world, index);
+      const day = (days: number): string =>
+        new Date(world.clock.nowMs() + days * DAY_MS).toISOString().slice(0, 10);
+      const vacation =
+        away === null ? null : { from: day(away.inDays), to: day(away.inDays + away.days - 1) };
+      const answer = await acting({ player, what: 'rest' }, () =>
+        refusalOf(changeMe(world.core(index), player, { quiet, vacation })),
+      );
+      expect(['done', 'bad-vacation']).toContain(answer);
+    },
+);
+
+const mutes = step(
+  'mute',
+  fc.record({ who, muted: fc.boolean() }),
+  ({ who: index, muted }) =>
+    async (model, world) => {
+      const player = personAt(world, index);
+      await muteGame(world.core(index), player, world.game, muted);
+      if (muted) model.muted.add(player);
+      else model.muted.delete(player);
+      model.everMuted.add(player);
+    },
+);
+
+const sees = step('see', who, (index) => async (_model, world) => {
+  await markSeen(world.core(index), personAt(world, index), world.game, world.stored.log.length);
+});
+
+const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+
+/** Any of them; what carries a game on comes more often. */
+export const command: fc.Arbitrary<Step> = fc.oneof(
+  often(8, submits),
+  often(6, together),
+  often(4, settles),
+  often(4, passesTo),
+  often(3, staysAway),
+  often(3, passes),
+  often(3, alone),
+  often(2, tells),
+  often(2, delivers),
+  often(2, orders),
+  often(2, rests),
+  again,
+  faces,
+  crashes,
+  restarts,
+  seats,
+  mutes,
+  sees,
+);

@@ -1,0 +1,118 @@
+/** What one write may make of a game, whoever wrote it: the rules of DESIGN § 3 as they can be told from outside. */
+
+import { makeMove, type LoggedPly, type Seat } from '@aeroplane/engine';
+import { expect } from 'vitest';
+import { isOver, MISSES_TO_HOLD, TURN_TIME_MS, type Game, type Person } from '../../src/game.ts';
+import { startedFold, toAct } from '../../src/fold.ts';
+import type { Written } from './witness.ts';
+
+interface Change {
+  readonly before: Game;
+  readonly after: Game;
+  readonly atMs: number;
+  readonly act: Written['act'];
+}
+
+const personOf = (game: Game, colour: Seat | null): Person | undefined => {
+  const sitter = game.seats.find((seat) => seat.colour === colour)?.sitter;
+  return sitter?.kind === 'player' ? sitter : undefined;
+};
+
+const isOverdue = ({ before, atMs }: Change): boolean =>
+  toAct(before) !== null && before.decision !== null && before.decision.deadlineAtMs <= atMs;
+
+/** A ply that a person could choose: by hand, or marked as what it was instead, and only one of these. */
+function expectOneOutcome(change: Change, logged: LoggedPly, ply: number): void {
+  const { before, after, act } = change;
+  const person = personOf(before, logged.seat);
+  if (person === undefined || !('die' in logged.ply) || logged.choices < 2) return;
+  const marks = (['bot', 'planned', 'missed'] as const).filter((kind) => after.marks[kind].includes(ply));
+  const asked = toAct(before) === logged.seat && ply === before.log.length;
+  const submitted = act?.submit?.ply === ply && act.player === person.player;
+  const outcomes = [...marks, ...(asked && submitted ? ['by hand'] : [])];
+  expect(outcomes, `the outcomes of ply ${ply}, written by ${act?.what}`).toHaveLength(1);
+  const [outcome] = outcomes;
+  switch (outcome) {
+    case undefined:
+      return;
+    case 'by hand':
+      return expect(makeMove(logged.ply.move)).toBe(act?.submit?.move);
+    case 'missed':
+      return expect({ ply, asked, overdue: isOverdue(change) }).toEqual({ ply, asked: true, overdue: true });
+    case 'planned':
+      return expect(person.plan).toBeDefined();
+    case 'bot':
+      return expect(person.held || personOf(after, logged.seat)?.held).toBe(true);
+  }
+}
+
+/** Somebody leaves by their own act, or in a strict game by the third decision missed. */
+function expectLeave(change: Change, logged: LoggedPly): void {
+  const { before, act } = change;
+  if (!('leaves' in logged.ply)) return;
+  const person = personOf(before, logged.seat);
+  if (act?.what === 'resign' && act.player === person?.player) return;
+  expect(before.strict && isOverdue(change) && toAct(before) === logged.seat).toBe(true);
+  expect(person?.misses).toBe(MISSES_TO_HOLD - 1);
+}
+
+function expectMisses(change: Change): void {
+  const { before, after, act, atMs } = change;
+  for (const { colour, sitter } of after.seats) {
+    const was = personOf(before, colour);
+    if (sitter.kind !== 'player' || was === undefined) continue;
+    if (sitter.misses === was.misses && sitter.held === was.held) continue;
+    const said = `seat ${colour} by ${act?.what} at ${atMs}, deadline ${before.decision?.deadlineAtMs}`;
+    if (sitter.misses > was.misses) {
+      expect(sitter.misses, said).toBe(was.misses + 1);
+      expect([toAct(before), isOverdue(change)], said).toEqual([colour, true]);
+    }
+    if (sitter.misses < was.misses) expect([sitter.misses, act?.player], said).toEqual([0, sitter.player]);
+    if (sitter.held && !was.held) expect(sitter.misses, said).toBe(MISSES_TO_HOLD);
+    if (was.held && !sitter.held) expect(act?.player, said).toBe(sitter.player);
+  }
+}
+
+/** The same person asked about the same die has the time that was set when the decision opened, and no other. */
+function expectOneDeadline({ before, after, atMs, act }: Change): void {
+  const { decision } = after;
+  const asked = toAct(after);
+  if (asked === null || decision === null) return;
+  const [diceBefore, diceAfter] = [before, after].map((game) => startedFold(game).state.dice);
+  if (toAct(before) === asked && diceBefore === diceAfter) {
+    // Who rolls in a `tap` game sees the answer.
+    const own = act?.player != null && act.player === personOf(after, asked)?.player;
+    expect(decision).toEqual({
+      ...before.decision,
+      shown: before.decision?.shown === true || (own && decision.shown),
+    });
+    return;
+  }
+  expect(decision.openedAtMs).toBe(atMs);
+  expect(decision.deadlineAtMs).toBeGreaterThanOrEqual(atMs + TURN_TIME_MS[after.turnTime]);
+  // Where a night leaves no time for it there is no reminder.
+  const remindAtMs = decision.remindAtMs ?? decision.deadlineAtMs;
+  expect(remindAtMs).toBeGreaterThan(atMs);
+  expect(remindAtMs).toBeLessThanOrEqual(decision.deadlineAtMs);
+}
+
+/** What a write may make of a game that runs. */
+export function expectSuccession(before: Game, { game: after, atMs, act }: Written): void {
+  const change = { before, after, atMs, act };
+  expect(after.version).toBe(before.version + 1);
+  const from = before.log.length;
+  expect(after.log.subarray(0, from), 'the log only grows').toEqual(before.log);
+  if (isOver(before)) expect([after.status, after.log.length]).toEqual([before.status, from]);
+  for (const [index, logged] of startedFold(after).plies.slice(from).entries()) {
+    expectOneOutcome(change, logged, from + index);
+    expectLeave(change, logged);
+  }
+  for (const kind of ['bot', 'planned', 'missed'] as const) {
+    if (after.marks[kind] === before.marks[kind]) continue;
+    const [kept, added] = [after.marks[kind].slice(0, before.marks[kind].length), after.marks[kind]];
+    expect(kept, 'marks only grow').toEqual(before.marks[kind]);
+    expect(added).toEqual([...new Set(added)].filter((ply) => ply < after.log.length));
+  }
+  expectMisses(change);
+  expectOneDeadline(change);
+}

@@ -1,0 +1,147 @@
+/** The system that the model is held against: processes over one store, their queue, and people with devices. */
+
+import type { Scheduler } from 'fast-check';
+import {
+  addDevice,
+  createCore,
+  deliver,
+  itemChanged,
+  type Core,
+  type Couriers,
+  type PushTarget,
+  type Membership,
+  type SecretGame,
+  type Store,
+  type Telling,
+} from '../../src/index.ts';
+import { seatOfPlayer } from '../../src/game.ts';
+import { aroundStore } from '../around-store.ts';
+import { FixedClock } from '../fixed-clock.ts';
+import { PUSH_HOST, testPorts } from '../test-ports.ts';
+import { acting, Witness, type Act } from './witness.ts';
+
+/** So many processes run over the store. */
+export const PROCESSES = 2;
+
+/** A notice that reached a device. */
+export interface Told {
+  readonly player: string;
+  readonly device: string;
+  readonly telling: Telling;
+  /** The game at that instant. */
+  readonly game: SecretGame;
+  readonly atMs: number;
+}
+
+const SERVER: Act = { player: null, what: 'server' };
+
+export class World {
+  readonly clock = new FixedClock();
+  readonly witness = new Witness(() => this.clock.nowMs());
+  readonly store: Store;
+  readonly told: Told[] = [];
+  readonly players: string[] = [];
+  /** By endpoint. */
+  readonly #owners = new Map<string, string>();
+  readonly #scheduler: Scheduler;
+  readonly #ports;
+  #cores: Core[];
+  #together = false;
+  game = '';
+
+  constructor(scheduler: Scheduler, script: string, store: Store) {
+    this.#scheduler = scheduler;
+    this.store = this.witness.around(store);
+    const scheduled = aroundStore(this.store, async (call, make) => {
+      if (this.#together) await this.#scheduler.schedule(Promise.resolve(), call);
+      return make();
+    });
+    this.#ports = testPorts(scheduled, script, this.clock);
+    this.#cores = Array.from({ length: PROCESSES }, () => createCore(this.#ports));
+  }
+
+  core(process: number): Core {
+    const core = this.#cores[process % PROCESSES];
+    if (core === undefined) throw new Error('there is no such process');
+    return core;
+  }
+
+  get queue() {
+    return this.#ports.queue;
+  }
+
+  /** The game as it is stored. */
+  get stored(): SecretGame {
+    const game = this.witness.history.at(-1)?.game;
+    if (game === undefined) throw new Error('there is no game');
+    return game;
+  }
+
+  async addDevices(player: string, count: number): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      const endpoint = `${PUSH_HOST}${player}/${index}`;
+      this.#owners.set(endpoint, player);
+      await addDevice(this.core(0), player, `session ${index}`, { endpoint, p256dh: 'key', auth: 'auth' });
+    }
+  }
+
+  /** Does several things at once: their calls of the store come in the scheduler's order. */
+  async together<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+    this.#together = true;
+    try {
+      return await this.#scheduler.waitFor(Promise.all(deeds.map((deed) => deed())));
+    } finally {
+      this.#together = false;
+    }
+  }
+
+  /** A process ends, and another begins that remembers nothing. */
+  restart(process: number): void {
+    this.#cores[process % PROCESSES] = createCore(this.#ports);
+  }
+
+  /** The change stream tells of what was written last, each as often as said. */
+  async tell(most: number, times = 1): Promise<void> {
+    for (const game of new Set(this.witness.changed.splice(0, most))) {
+      for (let time = 0; time < times; time += 1) await this.tellOf(game, time);
+    }
+  }
+
+  tellOf(game: string, process = 0): Promise<void> {
+    return acting(SERVER, () => itemChanged(this.core(process), { type: 'game', game }));
+  }
+
+  /** Delivers what the queue holds; messages come as often as said. */
+  async deliver(times = 1): Promise<void> {
+    const couriers: Couriers = {
+      push: { send: (target, what) => this.#show(target, what) },
+      mail: undefined,
+    };
+    for (const message of this.queue.take()) {
+      for (let time = 0; time < times; time += 1)
+        await acting(SERVER, () => deliver(this.core(time), couriers, message));
+    }
+  }
+
+  /** Every process, and the queue, is lost at once; at the start all is told again (DESIGN § 1, idea 4). */
+  async crash(): Promise<void> {
+    for (let process = 0; process < PROCESSES; process += 1) this.restart(process);
+    this.queue.take();
+    this.witness.changed.length = 0;
+    for (const game of new Set((await this.memberships()).map((one) => one.game))) await this.tellOf(game);
+  }
+
+  /** Every membership there is. */
+  async memberships(): Promise<Membership[]> {
+    return (await Promise.all(this.players.map((player) => this.store.memberships(player)))).flat();
+  }
+
+  async #show(target: PushTarget, what: Telling | { readonly kind: 'test' }): Promise<'sent'> {
+    const player = this.#owners.get(target.endpoint);
+    if (what.kind === 'test' || player === undefined) throw new Error('a push to nobody');
+    const { stored: game } = this;
+    if (seatOfPlayer(game, player) === undefined) throw new Error('a push to an onlooker');
+    this.told.push({ player, device: target.endpoint, telling: what, game, atMs: this.clock.nowMs() });
+    return 'sent';
+  }
+}

@@ -1,0 +1,14 @@
+import { describe, it } from 'vitest';
+import { expectModelHolds, MODEL_TIMEOUT_MS } from '../../core/test/model/property.ts';
+import { createDynamoStore } from '../src/dynamo-store.ts';
+import { Table } from '../src/table.ts';
+import { openMemoryDynamoDb } from './memory-dynamodb.ts';
+
+describe('a game in the table', () => {
+  it('keeps what it promises, whatever happens', { timeout: MODEL_TIMEOUT_MS }, async () => {
+    await expectModelHolds(async () => {
+      const { client, tableName } = await openMemoryDynamoDb();
+      return createDynamoStore(new Table({ client, name: tableName }));
+    }, 8);
+  });
+});

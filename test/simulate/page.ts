@@ -1,0 +1,184 @@
+/** What the app does while somebody looks at a game: it reads, asks again, submits, and tells what was seen. */
+
+import {
+  leaveGame,
+  markSeen,
+  Problem,
+  readingOf,
+  rollDie,
+  submitMove,
+  takeSeatBack,
+  type Core,
+  type Game,
+} from '@aeroplane/core';
+import { legalMoves, makeMove } from '@aeroplane/engine';
+import { chooseMove } from '@aeroplane/bot';
+import type { Script } from './agenda.ts';
+import type { Charge } from './meter.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+/** An open page asks again every 2 s for two minutes after something happened, else every 20 s (DESIGN § 6). */
+const LIVELY_MS = 2_000;
+const QUIET_MS = 20_000;
+const LIVELY_FOR_MS = 2 * 60_000;
+
+const SEEN_AFTER_MS = 1_500;
+const ROLLS_MS = 2_500;
+
+/** What a page has counted. */
+export interface Submits {
+  count: number;
+  /** Write units of the submits that were accepted. */
+  units: number;
+}
+
+export class Page {
+  readonly #world: World;
+  readonly #person: Person;
+  readonly #id: string;
+  readonly #submits: Submits;
+  #game: Game | undefined;
+  #seen = 0;
+  #changedMs = -Infinity;
+  /** What reading the game cost last. */
+  #charges: readonly Charge[] | undefined;
+
+  constructor(world: World, person: Person, id: string, submits: Submits) {
+    this.#world = world;
+    this.#person = person;
+    this.#id = id;
+    this.#submits = submits;
+  }
+
+  get #core(): Core {
+    return this.#world.core;
+  }
+
+  get #nowMs(): number {
+    return this.#world.agenda.nowMs();
+  }
+
+  get game(): Game | undefined {
+    return this.#game;
+  }
+
+  async #read(purpose: 'open' | 'poll'): Promise<void> {
+    const { meter, observer } = this.#world;
+    // What has not changed costs what it did.
+    if (purpose === 'poll' && this.#game?.version === observer.of(this.#id).game.version && this.#charges)
+      return meter.again(purpose, this.#charges);
+    await meter.run(purpose, async () => {
+      let game: Game | undefined;
+      // The answer "as you have it" needs the game alone.
+      this.#charges = await meter.noting(async () => {
+        game = await this.#core.games.read(this.#id);
+      });
+      if (game === undefined) return;
+      const reading = await readingOf(this.#core, this.#person.id, game);
+      this.#seen = Math.max(this.#seen, reading?.seen ?? 0);
+      this.#take(game);
+    });
+  }
+
+  #take(game: Game): void {
+    if (this.#game !== undefined && game.version !== this.#game.version) this.#changedMs = this.#nowMs;
+    this.#game = game;
+  }
+
+  async open(): Promise<void> {
+    await this.#read('open');
+  }
+
+  /** Stays for a while, asking again; ends early once the person is asked, if they wait for that. */
+  async *stay(ms: number, untilAsked = false): Script {
+    let leftMs = ms;
+    while (leftMs > 0 && !(untilAsked && this.isAsked())) {
+      const pauseMs = this.#nowMs - this.#changedMs < LIVELY_FOR_MS ? LIVELY_MS : QUIET_MS;
+      yield Math.min(leftMs, pauseMs);
+      leftMs -= pauseMs;
+      if (leftMs > 0) await this.#read('poll');
+    }
+  }
+
+  /** Tells what was shown, a little later, so that what follows at once goes along. */
+  async *tellSeen(): Script {
+    const game = this.#game;
+    if (game === undefined || game.log.length <= this.#seen) return;
+    this.#seen = game.log.length;
+    yield SEEN_AFTER_MS;
+    await this.#world.meter.run('seen', () => markSeen(this.#core, this.#person.id, this.#id, this.#seen));
+  }
+
+  /** Whether the person is asked, as far as this page knows. */
+  isAsked(): boolean {
+    const { ask, game } = this.#world.observer.of(this.#id);
+    return ask?.player === this.#person.id && this.#game?.version === game.version;
+  }
+
+  isHeld(): boolean {
+    return (
+      this.#game?.seats.some(
+        ({ sitter }) => sitter.kind === 'player' && sitter.player === this.#person.id && sitter.held,
+      ) ?? false
+    );
+  }
+
+  /** Takes the decision that the page shows. False where it was too late for it. */
+  async *decide(): Script {
+    const game = this.#game;
+    if (game === undefined) return;
+    const ply = game.log.length;
+    if (game.rolling === 'tap' && !game.rolled) {
+      await this.#submit(() => rollDie(this.#core, this.#person.id, this.#id, ply));
+      yield ROLLS_MS;
+      if (!this.isAsked() || this.#game?.log.length !== ply) return;
+    }
+    const move = this.#choose();
+    if (move !== undefined)
+      await this.#submit(() => submitMove(this.#core, this.#person.id, this.#id, { ply, move }));
+  }
+
+  #choose(): string | undefined {
+    const { game, state, die } = this.#world.observer.of(this.#id);
+    if (state === undefined || die === undefined) return undefined;
+    const { level, chance } = this.#person;
+    const moves = legalMoves(game.rules, state.position, die);
+    const chosen =
+      level === 'random'
+        ? moves[chance.below(moves.length)]
+        : chooseMove(level, game.rules, state.position, die, chance.below(2 ** 16));
+    return chosen === undefined ? undefined : makeMove(chosen);
+  }
+
+  async #submit(call: () => Promise<Game>): Promise<void> {
+    const { meter, observer } = this.#world;
+    const before = meter.written;
+    try {
+      const after = await meter.run('submit', () => observer.act(this.#person.id, call));
+      this.#submits.count += 1;
+      this.#submits.units += meter.written - before;
+      this.#take(after);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await this.#read('open');
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#other(() => takeSeatBack(this.#core, this.#person.id, this.#id));
+  }
+
+  async resign(): Promise<void> {
+    await this.#other(() => leaveGame(this.#core, this.#person.id, this.#id));
+  }
+
+  async #other(call: () => Promise<Game>): Promise<void> {
+    const { meter, observer } = this.#world;
+    try {
+      this.#take(await meter.run('other', () => observer.act(this.#person.id, call)));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+}
