@@ -3,7 +3,18 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['web/build', 'web/.svelte-kit', '.data', 'coverage'] },
+  {
+    ignores: [
+      'web/build',
+      'web/.svelte-kit',
+      '.data',
+      'coverage',
+      '.sst',
+      'cdk.out',
+      'packages/functions/dist',
+      'sst.config.ts',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs['flat/recommended'],

@@ -9,7 +9,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{packages/*,web,test/bench}/test/**/*.test.ts', 'test/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{packages/*,web,test/bench}/test/**/*.test.ts', 'test/*.test.ts', 'test/cost/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -17,6 +20,16 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cloud',
+          include: ['test/cloud/**/*.test.ts'],
+          globalSetup: './test/cloud/setup.ts',
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -29,6 +29,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@sveltejs/vite-plugin-svelte': 'a peer that @sveltejs/kit asks for',
   '@types/node': 'the types of Node, named in tsconfig.json',
   'prettier-plugin-svelte': 'named in .prettierrc.json',
+  'aws-cdk': 'the command `cdk`, which deploys what lasts',
   '@sparticuz/chromium': 'the browser of the end-to-end tests, which find it by path',
 };
 
@@ -40,7 +41,14 @@ const file = (path: string, text: string): SourceFile => ({ path, text });
 describe('the sources', () => {
   it('are all looked at', () => {
     expect(files.length).toBeGreaterThan(150);
-    for (const folder of ['packages/engine/src', 'packages/api/test', 'test', 'web/src', 'scripts']) {
+    for (const folder of [
+      'packages/engine/src',
+      'packages/api/test',
+      'infra',
+      'test',
+      'web/src',
+      'scripts',
+    ]) {
       expect(files.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
     }
     expect(files.some(({ path }) => path.includes('node_modules'))).toBe(false);
@@ -63,6 +71,9 @@ describe('the sources', () => {
     ['packages/api/src/a.ts', "import { Table } from '@aeroplane/table';"],
     ['packages/api/src/routes/a.ts', "import { Table } from '../../../table/src/table.ts';"],
     ['packages/cli/src/a.ts', "import { createCore } from '@aeroplane/core';"],
+    ['packages/functions/src/a.ts', "import { startServer } from '@aeroplane/local';"],
+    ['infra/a.ts', "import { createCore } from '@aeroplane/core';"],
+    ['infra/a.ts', "import { INDEXES } from '../packages/table/src/schema.ts';"],
     ['packages/unheard-of/src/a.ts', "import './b.ts';"],
     ['web/src/a.ts', "import { createApp } from '@aeroplane/api';"],
     [

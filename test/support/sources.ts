@@ -29,6 +29,7 @@ export interface Manifest {
 
 const OURS = [
   'packages/*/{src,test}/**/*.ts',
+  'infra/*.ts',
   'test/**/*.ts',
   'scripts/*.{ts,mjs}',
   'web/src/**/*.{ts,svelte,css,html}',

@@ -40,6 +40,7 @@ class Twin {
       permission: () => this.permission,
       requestPermission: async () => (this.permission = this.answer),
       subscription: async () => (this.here === null ? null : subscription(this.here)),
+      subscribedKey: async () => (this.here === null ? null : 'key'),
       subscribe: () => this.subscribing(),
       unsubscribe: async () => {
         this.asked.push('unsubscribe');

@@ -18,6 +18,8 @@ export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface PushSettings {
   readonly keys: VapidKeys;
+  /** Pairs from before the keys were changed: browsers that subscribed with one take pushes of no other. */
+  readonly formerKeys?: readonly VapidKeys[];
   /** By which a push service reaches whoever runs this server; see `checkSubject`. */
   readonly subject: string;
   readonly hosts: PushHosts;
@@ -31,6 +33,8 @@ export interface PushSettings {
 
 const SENT = new Set([200, 201, 202, 204]);
 const GONE = new Set([404, 410]);
+/** What push services answer where a browser subscribed with another key (RFC 8292 § 4.2; Apple says 400). */
+const OTHER_KEY = new Set([400, 401, 403]);
 
 const TEN_SECONDS_MS = 10_000;
 const MINUTE_SEC = 60;
@@ -39,9 +43,16 @@ const THREE_DAYS_SEC = 3 * DAY_SEC;
 /** The most that Google keeps a message for. */
 const FOUR_WEEKS_SEC = 28 * DAY_SEC;
 
+/** What a push service answered. */
+interface Outcome {
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
 export function createPushCourier(settings: PushSettings): PushCourier {
   const { keys, subject, hosts, origin, nowMs, post = fetch, timeoutMs = TEN_SECONDS_MS } = settings;
   const signer = new VapidSigner(keys, subject);
+  const formerSigners = (settings.formerKeys ?? []).map((former) => new VapidSigner(former, subject));
 
   async function send(target: PushTarget, what: Telling | PushTest): Promise<'sent' | 'gone'> {
     // Checked when it was stored, and again here: the list may have been narrowed since. Such an endpoint must never be
@@ -51,20 +62,37 @@ export function createPushCourier(settings: PushSettings): PushCourier {
     // Nothing can ever be sent with keys that are none.
     if (body === undefined) return 'gone';
     const headers = {
-      Authorization: signer.authorization(target.endpoint, nowMs()),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       TTL: String(ttlSec(what, nowMs())),
       Topic: topicOf(what),
       Urgency: urgencyOf(what),
     };
-    const { status, retryAfter } = await request(target.endpoint, { headers, body });
+    const { status, retryAfter } = await signed(target.endpoint, headers, body);
     if (SENT.has(status)) return 'sent';
     if (GONE.has(status)) return 'gone';
     throw new NotDelivered(`the push service answered ${status}`, retryAfterMs(retryAfter, nowMs()));
   }
 
-  async function request(endpoint: string, init: RequestInit) {
+  /** Nobody stores which key a browser subscribed with: one that does not take the new one is asked with the others. */
+  async function signed(
+    endpoint: string,
+    headers: Record<string, string>,
+    body: NonNullable<RequestInit['body']>,
+  ): Promise<Outcome> {
+    const ask = (by: VapidSigner): Promise<Outcome> => {
+      const Authorization = by.authorization(endpoint, nowMs());
+      return request(endpoint, { headers: { Authorization, ...headers }, body });
+    };
+    let outcome = await ask(signer);
+    for (const former of formerSigners) {
+      if (!OTHER_KEY.has(outcome.status)) break;
+      outcome = await ask(former);
+    }
+    return outcome;
+  }
+
+  async function request(endpoint: string, init: RequestInit): Promise<Outcome> {
     try {
       const response = await post(endpoint, {
         ...init,

@@ -1,7 +1,9 @@
 /** The store on DynamoDB: the only package that spells a key or an attribute. */
 
 export { createDynamoStore } from './dynamo-store.ts';
+export { dueSince } from './due-since.ts';
 export type { Key } from './keys.ts';
+export { STREAM_FILTERS } from './stream-filters.ts';
 export { changeOf, recordOf, recordsAgain, type StreamRecord } from './stream-record.ts';
 export { createTableInput, INDEXES } from './schema.ts';
 export { Table, type Consumed, type TableOptions } from './table.ts';

@@ -8,6 +8,7 @@ process.env['NODE_ENV'] = 'production';
 const BENCHES: Readonly<Record<string, (games: number | undefined) => Promise<void>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   bots: async (games) => (await import('./bots.ts')).benchBots(games),
+  cold: async () => (await import('./cold.ts')).benchCold(),
   dice: async () => (await import('./dice.ts')).benchDice(),
   train: async () => (await import('./train.ts')).train(),
 };

@@ -13,6 +13,12 @@ const current = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
 const browser: PushBrowser = {
   support: () => ({
     secure: window.isSecureContext,
@@ -22,6 +28,10 @@ const browser: PushBrowser = {
   permission: () => ('Notification' in window ? Notification.permission : 'default'),
   requestPermission: () => Notification.requestPermission(),
   subscription: async () => ((await current())?.toJSON() as Subscription | undefined) ?? null,
+  async subscribedKey() {
+    const key = (await current())?.options.applicationServerKey;
+    return key == null ? null : base64Url(new Uint8Array(key));
+  },
   async subscribe(applicationServerKey) {
     const manager = await pushManager();
     const options = { userVisibleOnly: true, applicationServerKey };
@@ -42,10 +52,7 @@ const ID_BYTES = 12;
 /** The first bytes of the SHA-256 of the endpoint, in base64url, as the server names devices. */
 async function idOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  const bytes = new Uint8Array(digest, 0, ID_BYTES);
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  return base64Url(new Uint8Array(digest, 0, ID_BYTES));
 }
 
 export const browserPush = (): PushParts => ({

@@ -11,6 +11,8 @@ export interface PushBrowser {
   permission(): NotificationPermission;
   requestPermission(): Promise<NotificationPermission>;
   subscription(): Promise<Subscription | null>;
+  /** The server's key that it was subscribed with, in base64url; null where the browser does not tell. */
+  subscribedKey(): Promise<string | null>;
   subscribe(key: string): Promise<Subscription>;
   unsubscribe(): Promise<void>;
 }
@@ -99,8 +101,15 @@ export async function healPush(parts: PushParts): Promise<void> {
   const healing = healingOf(wishOf(parts), browser.permission(), { here, there });
   if (healing === 'register' && subscription) await server.putPushDevice(subscription);
   if (healing === 'subscribe') await subscribe(parts);
+  if (healing === 'none' && subscription) await renewForKey(parts);
   if (healing === 'unsubscribe') await browser.unsubscribe();
   if (healing === 'forget' || (healing === 'unsubscribe' && there !== null)) await server.removePushDevice();
+}
+
+/** Subscribes anew where the server has changed its keys: it takes the former ones for a while. */
+async function renewForKey(parts: PushParts): Promise<void> {
+  const [used, current] = await Promise.all([parts.browser.subscribedKey(), parts.server.pushKey()]);
+  if (used !== null && used !== current) await subscribe(parts);
 }
 
 /** Asks for permission, so it must follow a tap at once. Throws `PushError`, or the server's refusal. */

@@ -1,0 +1,158 @@
+/**
+ * What somebody is woken for. The functions are made anew by each deploy, and found by their names; their own metrics by
+ * the namespace that they write to.
+ */
+
+import { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  MathExpression,
+  Metric,
+  Stats,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { FUNCTIONS, functionName, NAMESPACE, type FunctionName } from './contract.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What may go wrong without anybody being woken. */
+const LIMITS = {
+  streamAgeMs: 10 * MINUTE_MS,
+  /** The sweeper comes each minute. */
+  sweeperLagMs: 5 * MINUTE_MS,
+  faultsIn5Min: 5,
+  throttlesIn5Min: 10,
+};
+
+export interface AlarmsProps {
+  readonly stage: string;
+  readonly topic: ITopic;
+  readonly tableName: string;
+  /** By what they hold. */
+  readonly deadLetters: Readonly<Record<string, IQueue>>;
+}
+
+interface Rule {
+  readonly metric: IMetric;
+  readonly above: number;
+  readonly periods: number;
+  readonly what: string;
+  /** Silence is itself a sign. */
+  readonly silenceIsBad?: boolean;
+}
+
+export class Alarms extends Construct {
+  readonly #topic: ITopic;
+  readonly #stage: string;
+
+  constructor(scope: Construct, id: string, { stage, topic, tableName, deadLetters }: AlarmsProps) {
+    super(scope, id);
+    this.#topic = topic;
+    this.#stage = stage;
+
+    for (const [what, queue] of Object.entries(deadLetters)) {
+      this.#alarm(`${what}DeadLetters`, {
+        metric: queue.metricApproximateNumberOfMessagesVisible({
+          period: Duration.minutes(5),
+          statistic: Stats.MAXIMUM,
+        }),
+        above: 0,
+        periods: 1,
+        what: 'Something could not be delivered or followed up, and waits among the dead letters.',
+      });
+    }
+    this.#alarm('StreamAge', {
+      metric: this.#ofFunction('stream', 'IteratorAge', Stats.MAXIMUM),
+      above: LIMITS.streamAgeMs,
+      periods: 1,
+      what: 'What follows from moves comes late: notices, bots, lists of finished games.',
+    });
+    this.#alarm('SweeperLag', {
+      metric: this.#own('SweeperLag', Stats.MAXIMUM),
+      above: LIMITS.sweeperLagMs,
+      periods: 1,
+      what: 'Deadlines and reminders come late, or the sweeper does not run at all.',
+      silenceIsBad: true,
+    });
+    this.#alarm('Faults', {
+      metric: this.#sum({
+        faults: this.#own('Faults', Stats.SUM),
+        errors: this.#ofFunction('api', 'Errors', Stats.SUM),
+      }),
+      above: LIMITS.faultsIn5Min,
+      periods: 1,
+      what: 'Requests end in errors of ours (5xx).',
+    });
+    this.#alarm('Throttles', {
+      metric: this.#sum({
+        ...Object.fromEntries(
+          FUNCTIONS.map((name) => [name, this.#ofFunction(name, 'Throttles', Stats.SUM)]),
+        ),
+        reads: this.#ofTable(tableName, 'ReadThrottleEvents'),
+        writes: this.#ofTable(tableName, 'WriteThrottleEvents'),
+      }),
+      above: LIMITS.throttlesIn5Min,
+      periods: 2,
+      what: 'AWS holds functions or the table back: a limit of the account, or more traffic than ever.',
+    });
+  }
+
+  #own(metricName: string, statistic: string): Metric {
+    return new Metric({
+      namespace: NAMESPACE,
+      metricName,
+      dimensionsMap: { Stage: this.#stage },
+      statistic,
+      period: Duration.minutes(5),
+    });
+  }
+
+  #ofFunction(name: FunctionName, metricName: string, statistic: string): Metric {
+    return new Metric({
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensionsMap: { FunctionName: functionName(this.#stage, name) },
+      statistic,
+      period: Duration.minutes(5),
+    });
+  }
+
+  #ofTable(tableName: string, metricName: string): Metric {
+    return new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName,
+      dimensionsMap: { TableName: tableName },
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    });
+  }
+
+  /** Their sum, where one that has told nothing counts as none. */
+  #sum(metrics: Readonly<Record<string, Metric>>): MathExpression {
+    return new MathExpression({
+      expression: Object.keys(metrics)
+        .map((name) => `FILL(${name}, 0)`)
+        .join(' + '),
+      usingMetrics: metrics,
+      period: Duration.minutes(5),
+    });
+  }
+
+  #alarm(id: string, { metric, above, periods, what, silenceIsBad = false }: Rule): void {
+    const alarm = new Alarm(this, id, {
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: periods,
+      alarmDescription: `${what} See docs/operate.md.`,
+      treatMissingData: silenceIsBad ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.#topic));
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * What each function may do: actions by table, index and queue, none of them with a wildcard. It imports nothing, so that
+ * the deploy can take it in. A test plays a game through the bundled functions and refuses what is not said here.
+ */
+
+import type { FunctionName, Published } from './contract.ts';
+
+/** A resource that the foundation publishes, or an index of its table. */
+export type Resource = Extract<Published, `${string}Arn`> | `index/${'wake' | 'open'}`;
+
+export interface Permission {
+  readonly actions: readonly string[];
+  readonly resource: Resource;
+}
+
+const dynamodb = (...names: readonly string[]): string[] => names.map((name) => `dynamodb:${name}`);
+const sqs = (...names: readonly string[]): string[] => names.map((name) => `sqs:${name}`);
+
+const READ_AND_WRITE = dynamodb('GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+const TAKE = sqs('ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'ChangeMessageVisibility');
+const SEND = sqs('SendMessage');
+
+export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> = {
+  api: [
+    { actions: READ_AND_WRITE, resource: 'TableArn' },
+    { actions: dynamodb('Query'), resource: 'index/open' },
+    { actions: SEND, resource: 'PushQueueArn' },
+    { actions: SEND, resource: 'MailQueueArn' },
+  ],
+  stream: [
+    {
+      actions: dynamodb('DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'),
+      resource: 'StreamArn',
+    },
+    { actions: dynamodb('GetItem', 'Query', 'PutItem', 'DeleteItem'), resource: 'TableArn' },
+    { actions: SEND, resource: 'PushQueueArn' },
+    { actions: SEND, resource: 'StreamDeadLettersArn' },
+  ],
+  push: [
+    { actions: READ_AND_WRITE, resource: 'TableArn' },
+    { actions: TAKE, resource: 'PushQueueArn' },
+  ],
+  mail: [
+    { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'UpdateItem'), resource: 'TableArn' },
+    { actions: TAKE, resource: 'MailQueueArn' },
+  ],
+  sweep: [
+    { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'PutItem'), resource: 'TableArn' },
+    { actions: dynamodb('Query'), resource: 'index/wake' },
+    { actions: SEND, resource: 'MailQueueArn' },
+  ],
+};

@@ -1,0 +1,21 @@
+/**
+ * What the AWS client signs with. Lambda puts the credentials of a function's role into its environment and nowhere
+ * else, so the build puts this module in the place of the client's search through files, profiles and other services:
+ * a third of its size and of the time that loading it takes.
+ */
+
+interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
+export const defaultProvider = () => async (): Promise<Credentials> => {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = process.env;
+  if (!accessKeyId || !secretAccessKey) throw new Error('the environment holds no credentials');
+  return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
+};

@@ -1,0 +1,34 @@
+import type { SecretGame, Store } from '@aeroplane/core';
+import { expect, it } from 'vitest';
+import { countedStore } from '../src/counted-store.ts';
+import { Metrics } from '../src/metrics.ts';
+
+const game = (missed: readonly number[]): SecretGame =>
+  ({ id: 'a', marks: { missed } }) as unknown as SecretGame;
+
+it('counts decisions that were missed, and writes that were too late', async () => {
+  let replaces = true;
+  const store = {
+    readSecretGame: async () => game([3]),
+    replaceGame: async () => replaces,
+  } as unknown as Store;
+  const printed: string[] = [];
+  const metrics = new Metrics({ namespace: 'N', stage: 's', print: (line) => printed.push(line) });
+  const counted = countedStore(store, metrics);
+  await counted.readSecretGame('a');
+  await counted.replaceGame(game([3]));
+  metrics.flush();
+  expect(printed).toEqual([]);
+
+  await counted.replaceGame(game([3, 9]));
+  replaces = false;
+  await counted.replaceGame(game([3, 9, 12]));
+  metrics.flush();
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ Misses: 1, Conflicts: 1 });
+
+  // Of a game that it has not seen, nothing is known.
+  replaces = true;
+  await countedStore(store, metrics).replaceGame(game([1, 2]));
+  metrics.flush();
+  expect(printed).toHaveLength(1);
+});

@@ -1,0 +1,253 @@
+/// <reference path="./.sst/platform/config.d.ts" />
+
+/**
+ * What each deploy replaces: functions, API, mappings, schedule, site and distribution. What lasts is CDK's (`infra`); it
+ * is found by the names in `infra/contract.ts`. Nothing is imported at the top, as SST asks.
+ */
+export default $config({
+  async app({ stage }) {
+    const { APP, checkStage, isProduction } = await import('./infra/contract.ts');
+    return {
+      name: APP,
+      home: 'aws',
+      // There is nothing here that could not be made again.
+      removal: 'remove',
+      protect: isProduction(checkStage(stage)),
+      providers: { aws: { version: '7.20.0' } },
+    };
+  },
+
+  async run() {
+    const contract = await import('./infra/contract.ts');
+    const { domainOf } = await import('./infra/domain.ts');
+    const { nestedPages } = await import('./infra/nested-pages.ts');
+    const { PERMISSIONS } = await import('./infra/permissions.ts');
+    const { viewerRequest } = await import('./infra/viewer-request.ts');
+    const { STREAM_FILTERS } = await import('./packages/table/src/stream-filters.ts');
+    const { stage } = $app;
+
+    /** The built app. */
+    const SITE = 'web/build';
+
+    // What the foundation published.
+    type Published = (typeof contract.PUBLISHED)[number];
+    const read = (key: Published) =>
+      aws.ssm.getParameterOutput({ name: contract.parameterName(stage, key), withDecryption: false }).value;
+    const foundation = Object.fromEntries(contract.PUBLISHED.map((key) => [key, read(key)])) as Record<
+      Published,
+      $util.Output<string>
+    >;
+
+    // What is nobody's business, and is set once a stage: see docs/operate.md.
+    const vapidKeys = new sst.Secret('VapidKeys');
+    const pushSubject = new sst.Secret('PushSubject');
+    const originSecrets = new sst.Secret('OriginSecrets');
+    const mailServer = new sst.Secret('MailServer', '');
+    const mailFrom = new sst.Secret('MailFrom', '');
+
+    const securityHeaders = new aws.cloudfront.ResponseHeadersPolicy('SecurityHeaders', {
+      securityHeadersConfig: {
+        strictTransportSecurity: { accessControlMaxAgeSec: 63_072_000, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: 'DENY', override: true },
+        // The address of an invite is a secret.
+        referrerPolicy: { referrerPolicy: 'same-origin', override: true },
+        contentSecurityPolicy: {
+          contentSecurityPolicy:
+            "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+          override: false,
+        },
+      },
+      customHeadersConfig: {
+        items: [
+          {
+            header: 'Permissions-Policy',
+            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+            override: true,
+          },
+        ],
+      },
+    });
+    // The distribution alone asks the API: it adds a header that visitors can neither know nor set.
+    const onRequest = originSecrets.value.apply((secrets) =>
+      viewerRequest({ originSecret: secrets.split(' ')[0] ?? '', pages: nestedPages(SITE) }),
+    );
+    const domain = domainOf(stage, contract.isProduction(stage), process.env);
+    const router = new sst.aws.Router('Router', {
+      ...(domain !== undefined && { domain }),
+      edge: { viewerRequest: { injection: onRequest } },
+      transform: {
+        cdn: (args) => {
+          args.defaultCacheBehavior = $output(args.defaultCacheBehavior).apply((behavior) => ({
+            ...behavior,
+            responseHeadersPolicyId: securityHeaders.id,
+          }));
+          args.transform = { distribution: { httpVersion: 'http2and3', isIpv6Enabled: true } };
+        },
+      },
+    });
+
+    const resourceOf = (resource: string) =>
+      resource.startsWith('index/')
+        ? $interpolate`${foundation.TableArn}/${resource}`
+        : foundation[resource as Published];
+
+    /** A function as it was bundled, which may do what it needs and nothing else. */
+    const functionOf = (
+      name: (typeof contract.FUNCTIONS)[number],
+      {
+        environment,
+        ...more
+      }: Partial<sst.aws.FunctionArgs> & { environment?: Record<string, $util.Input<string>> },
+    ): sst.aws.FunctionArgs => {
+      const fullName = contract.functionName(stage, name);
+      const log = new aws.cloudwatch.LogGroup(`Log-${name}`, {
+        name: `/aws/lambda/${fullName}`,
+        retentionInDays: 30,
+      });
+      return {
+        name: fullName,
+        bundle: `packages/functions/dist/${name}`,
+        handler: 'index.handler',
+        runtime: 'nodejs24.x',
+        architecture: 'arm64',
+        memory: '512 MB',
+        timeout: `${contract.DELIVERY_TIMEOUT_SEC} seconds`,
+        logging: { format: 'json', logGroup: log.name },
+        permissions: [
+          ...PERMISSIONS[name].map(({ actions, resource }) => ({
+            actions: [...actions],
+            resources: [resourceOf(resource)],
+          })),
+          // The streams of its own log: what its managed policy would allow for every log there is.
+          { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [$interpolate`${log.arn}:*`] },
+        ],
+        environment: {
+          NODE_OPTIONS: '--enable-source-maps',
+          NAMESPACE: contract.NAMESPACE,
+          STAGE: stage,
+          TABLE_NAME: foundation.TableName,
+          ...environment,
+        },
+        transform: {
+          role: (args) => {
+            args.managedPolicyArns = [];
+            args.assumeRolePolicy = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });
+          },
+          function: (args) => {
+            // Lambda's own lines of every start and end would be most of what is kept.
+            args.loggingConfig = $output(args.loggingConfig).apply((config) => ({
+              logFormat: 'JSON',
+              ...config,
+              applicationLogLevel: 'INFO',
+              systemLogLevel: 'WARN',
+            }));
+          },
+        },
+        ...more,
+      };
+    };
+
+    // Requests.
+    const api = new sst.aws.ApiGatewayV2('Api', {
+      cors: false,
+      transform: {
+        stage: (args) => {
+          // The log of API Gateway has every path, and with it invites and codes.
+          delete args.accessLogSettings;
+          args.defaultRouteSettings = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
+        },
+      },
+    });
+    api.route(
+      'ANY /api/{proxy+}',
+      functionOf('api', {
+        memory: '1024 MB',
+        timeout: '20 seconds',
+        environment: {
+          PUBLIC_ORIGIN: router.url,
+          ORIGIN_SECRETS: originSecrets.value,
+          VAPID_PUBLIC_KEY: vapidKeys.value.apply((keys) => keys.split('.')[0] ?? ''),
+          MAILS: mailServer.value.apply((server) => (server === '' ? '' : '1')),
+          PUSH_QUEUE_URL: foundation.PushQueueUrl,
+          MAIL_QUEUE_URL: foundation.MailQueueUrl,
+          VERSION: process.env['APP_VERSION'] ?? 'unknown',
+          COMMIT: process.env['APP_COMMIT'] ?? 'unknown',
+        },
+      }),
+    );
+    router.route('/api', api.url);
+
+    // What follows from writes.
+    const stream = new sst.aws.Function(
+      'Stream',
+      functionOf('stream', { environment: { PUSH_QUEUE_URL: foundation.PushQueueUrl } }),
+    );
+    new aws.lambda.EventSourceMapping('StreamMapping', {
+      functionName: stream.arn,
+      eventSourceArn: foundation.StreamArn,
+      startingPosition: 'TRIM_HORIZON',
+      batchSize: 25,
+      functionResponseTypes: ['ReportBatchItemFailures'],
+      bisectBatchOnFunctionError: true,
+      maximumRetryAttempts: 20,
+      maximumRecordAgeInSeconds: 6 * 3_600,
+      destinationConfig: { onFailure: { destinationArn: foundation.StreamDeadLettersArn } },
+      filterCriteria: { filters: STREAM_FILTERS.map((pattern) => ({ pattern: JSON.stringify(pattern) })) },
+    });
+
+    // Deliveries.
+    const consumers = {
+      push: {
+        queue: 'Push',
+        environment: { VAPID_KEYS: vapidKeys.value, PUSH_SUBJECT: pushSubject.value },
+      },
+      mail: {
+        queue: 'Mail',
+        environment: { MAIL_SERVER: mailServer.value, MAIL_FROM: mailFrom.value, MAILS: '1' },
+      },
+    } as const;
+    for (const [name, { queue, environment }] of Object.entries(consumers)) {
+      const consumer = new sst.aws.Function(
+        queue,
+        functionOf(name as keyof typeof consumers, {
+          environment: {
+            PUBLIC_ORIGIN: router.url,
+            OWN_QUEUE_URL: foundation[`${queue}QueueUrl`],
+            ATTEMPTS: String(contract.DELIVERY_ATTEMPTS),
+            ...environment,
+          },
+        }),
+      );
+      new aws.lambda.EventSourceMapping(`${queue}Mapping`, {
+        functionName: consumer.arn,
+        eventSourceArn: foundation[`${queue}QueueArn`],
+        batchSize: 5,
+        functionResponseTypes: ['ReportBatchItemFailures'],
+        scalingConfig: { maximumConcurrency: 20 },
+      });
+    }
+
+    // The clock.
+    new sst.aws.CronV2('Sweep', {
+      schedule: 'rate(1 minute)',
+      function: functionOf('sweep', { retries: 0, environment: { MAIL_QUEUE_URL: foundation.MailQueueUrl } }),
+    });
+
+    // The app: files named by their content are kept, all others asked for anew.
+    new sst.aws.StaticSite('Web', {
+      path: SITE,
+      // The page of every address that is no file.
+      indexPage: '200.html',
+      router: { instance: router },
+      assets: {
+        fileOptions: [
+          { files: '**', cacheControl: 'public,max-age=0,must-revalidate' },
+          { files: '_app/immutable/**', cacheControl: 'public,max-age=31536000,immutable' },
+        ],
+      },
+    });
+
+    return { url: router.url };
+  },
+});

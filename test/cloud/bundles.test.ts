@@ -1,0 +1,32 @@
+/** What is in the bundles, and what is not. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { FUNCTIONS as AGREED } from '../../infra/contract.ts';
+import { DIST, FUNCTIONS } from '../../scripts/bundle-functions.ts';
+
+const bundles = inject('bundles');
+
+it('are those that are agreed on', () => {
+  expect(FUNCTIONS).toEqual(AGREED);
+  expect(readdirSync(DIST).sort()).toEqual([...AGREED].sort());
+});
+
+it.each(FUNCTIONS)('keep the function %s small', (name) => {
+  const { bytes, sources } = bundles[name];
+  expect(bytes / 1024).toBeLessThanOrEqual(name === 'mail' ? 550 : 400);
+  expect(sources.some((path) => path.includes('nodemailer'))).toBe(name === 'mail');
+  // The search for credentials, and the client of the queues where most calls send nothing.
+  expect(sources.filter((path) => /credential-provider-(ini|sso|node)/.test(path))).toEqual([]);
+  if (name === 'api') expect(sources.filter((path) => path.includes('client-sqs'))).toEqual([]);
+});
+
+it.each(FUNCTIONS)('have source maps that name the files of %s, without the machine', (name) => {
+  const map = JSON.parse(readFileSync(`${DIST}/${name}/index.mjs.map`, 'utf8')) as { sources: string[] };
+  expect(
+    map.sources.some(
+      (source) => source.endsWith(`packages/functions/src/${name}.ts`) || source.endsWith(`/src/${name}.ts`),
+    ),
+  ).toBe(true);
+  expect(map.sources.filter((source) => source.startsWith('/'))).toEqual([]);
+});

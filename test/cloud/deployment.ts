@@ -1,0 +1,79 @@
+/** What a deploy of a stage would be: the foundation's template, and what SST declares on top of it. */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Published } from '../../infra/contract.ts';
+import { foundationName, parameterName, PUBLISHED } from '../../infra/contract.ts';
+import { foundationApp } from '../../infra/synth.ts';
+import { generateVapidKeys, type VapidKeys } from '@aeroplane/delivery';
+import { runSst, type SstRun } from './sst-run.ts';
+
+export const STAGE = 'test';
+
+/** A resource of a CloudFormation template. */
+export interface TemplateResource {
+  readonly Type: string;
+  readonly Properties: Readonly<Record<string, unknown>>;
+  readonly DeletionPolicy?: string;
+}
+
+export interface Template {
+  readonly Resources: Readonly<Record<string, TemplateResource>>;
+}
+
+export interface Deployment {
+  readonly template: Template;
+  readonly sst: SstRun;
+  /** The pairs that were given, the newest first. */
+  readonly vapidKeys: readonly VapidKeys[];
+}
+
+const ACCOUNT = 'eu-west-1:123456789012';
+
+/** What the parameters would hold, once the foundation stands. */
+export const VALUES: Readonly<Record<Published, string>> = {
+  TableName: 'games',
+  TableArn: `arn:aws:dynamodb:${ACCOUNT}:table/games`,
+  StreamArn: `arn:aws:dynamodb:${ACCOUNT}:table/games/stream/2026-01-01T00:00:00.000`,
+  StreamDeadLettersArn: `arn:aws:sqs:${ACCOUNT}:stream-dead`,
+  PushQueueArn: `arn:aws:sqs:${ACCOUNT}:push`,
+  PushQueueUrl: 'https://sqs.eu-west-1.amazonaws.com/123456789012/push',
+  MailQueueArn: `arn:aws:sqs:${ACCOUNT}:mail`,
+  MailQueueUrl: 'https://sqs.eu-west-1.amazonaws.com/123456789012/mail',
+};
+
+export const SECRETS = {
+  PushSubject: 'mailto:games@aeroplane.example.org',
+  OriginSecrets: `${'0a'.repeat(16)} ${'0b'.repeat(16)}`,
+  MailServer: 'smtp://mail.example.org:587',
+  MailFrom: 'Aeroplane Chess <games@aeroplane.example.org>',
+} as const;
+
+export const synthesized = (stage: string): Template =>
+  foundationApp({
+    stage,
+    alarmMail: 'you@example.org',
+    outdir: mkdtempSync(path.join(tmpdir(), 'aeroplane-cdk-')),
+  })
+    .synth()
+    .getStackByName(foundationName(stage)).template as Template;
+
+/** Declares everything, once a process. */
+export async function deploy(): Promise<Deployment> {
+  const vapidKeys = [generateVapidKeys(), generateVapidKeys()];
+  const byName = new Map(PUBLISHED.map((key) => [parameterName(STAGE, key), VALUES[key]]));
+  const sst = await runSst({
+    stage: STAGE,
+    secrets: {
+      ...SECRETS,
+      VapidKeys: vapidKeys.map(({ publicKey, privateKey }) => `${publicKey}.${privateKey}`).join(' '),
+    },
+    parameter(name) {
+      const value = byName.get(name);
+      if (value === undefined) throw new Error(`nobody publishes ${name}`);
+      return value;
+    },
+  });
+  return { template: synthesized(STAGE), sst, vapidKeys };
+}

@@ -1,0 +1,111 @@
+/** What lasts, as it is synthesized. Each check of the synthesis is shown a fault as well. */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTableInput } from '@aeroplane/table';
+import { Queue, type CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Stack } from 'aws-cdk-lib';
+import { describe, expect, inject, it } from 'vitest';
+import { checkStage, foundationName } from '../../infra/contract.ts';
+import { foundationApp } from '../../infra/synth.ts';
+import { STAGE, synthesized, type Template, type TemplateResource } from './deployment.ts';
+import { tableOf } from './table-service.ts';
+
+const { template } = inject('deployment');
+
+const ofType = ({ Resources }: Template, type: string): [string, TemplateResource][] =>
+  Object.entries(Resources).filter(([, resource]) => resource.Type === type);
+
+const byName = <T extends object>(key: keyof T, list: unknown): T[] =>
+  [...(list as T[])].sort((a, b) => String(a[key]).localeCompare(String(b[key])));
+
+describe('the foundation', () => {
+  it('makes the table by the schema of the store', () => {
+    const table = tableOf(template);
+    const schema = createTableInput('any');
+    expect(table['KeySchema']).toEqual(schema.KeySchema);
+    expect(byName('AttributeName', table['AttributeDefinitions'])).toEqual(
+      byName('AttributeName', schema.AttributeDefinitions),
+    );
+    expect(table['GlobalSecondaryIndexes']).toEqual(schema.GlobalSecondaryIndexes);
+  });
+
+  it('keeps the table on demand, with a stream of keys, expiry and recovery', () => {
+    expect(tableOf(template)).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      Replicas: [{ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }],
+    });
+  });
+
+  it('protects the table of production, and of no other stage', () => {
+    const [[, table] = []] = ofType(synthesized('prod'), 'AWS::DynamoDB::GlobalTable');
+    expect(table?.DeletionPolicy).toBe('Retain');
+    expect(table?.Properties).toMatchObject({ Replicas: [{ DeletionProtectionEnabled: true }] });
+    const [[, other] = []] = ofType(template, 'AWS::DynamoDB::GlobalTable');
+    expect(other?.DeletionPolicy).toBe('Delete');
+  });
+
+  it('has dead letters for each queue and the stream, which stay for two weeks', () => {
+    const queues = ofType(template, 'AWS::SQS::Queue');
+    const dead = queues.filter(([id]) => id.includes('DeadLetters'));
+    expect(dead).toHaveLength(3);
+    for (const [, { Properties }] of dead) expect(Properties['MessageRetentionPeriod']).toBe(14 * 86_400);
+    for (const [id, { Properties }] of queues) {
+      if (id.includes('DeadLetters')) continue;
+      expect(Properties).toMatchObject({ VisibilityTimeout: 360, RedrivePolicy: { maxReceiveCount: 6 } });
+    }
+    // Nobody talks to any of them in the clear.
+    expect(ofType(template, 'AWS::SQS::QueuePolicy')).toHaveLength(queues.length);
+  });
+
+  it('wakes somebody for dead letters, a late stream, a late sweeper, faults and throttles', () => {
+    const alarms = ofType(template, 'AWS::CloudWatch::Alarm');
+    expect(alarms.map(([id]) => id.replace(/^Alarms|[0-9A-F]{8}$/g, '')).sort()).toEqual([
+      'Faults',
+      'MailDeadLetters',
+      'PushDeadLetters',
+      'StreamAge',
+      'StreamDeadLetters',
+      'SweeperLag',
+      'Throttles',
+    ]);
+    for (const [, { Properties }] of alarms) expect(Properties['AlarmActions']).toHaveLength(1);
+    const names = JSON.stringify(alarms);
+    for (const name of ['api', 'stream', 'push', 'mail', 'sweep'])
+      expect(names).toContain(`aeroplane-${STAGE}-${name}`);
+    expect(alarms.find(([id]) => id.includes('SweeperLag'))?.[1].Properties).toMatchObject({
+      TreatMissingData: 'breaching',
+    });
+    expect(ofType(template, 'AWS::SNS::Subscription')).toHaveLength(1);
+  });
+
+  it('needs no assets and no bootstrap', () => {
+    expect(JSON.stringify(template)).not.toMatch(/cdk-hnb659fds|BootstrapVersion|AssetParameters/);
+  });
+});
+
+describe('the synthesis', () => {
+  const app = () =>
+    foundationApp({ stage: STAGE, outdir: mkdtempSync(path.join(tmpdir(), 'aeroplane-cdk-')) });
+  const stackOf = (one: ReturnType<typeof app>): Stack => one.node.findChild(foundationName(STAGE)) as Stack;
+
+  it('fails where AWS would find it bad practice', () => {
+    const faulty = app();
+    new Queue(stackOf(faulty), 'Faulty');
+    expect(() => faulty.synth()).toThrow('AwsSolutions-SQS4');
+  });
+
+  it('fails where CloudFormation would refuse it', () => {
+    const faulty = app();
+    const queue = stackOf(faulty).node.findChild('PushDeadLetters').node.defaultChild as CfnQueue;
+    queue.addPropertyOverride('MessageRetentionPeriod', 'long');
+    expect(() => faulty.synth()).toThrow('CloudFormation Validate');
+  });
+
+  it.each([undefined, '', 'Prod', 'a_b', '1a', 'a'.repeat(21)])('takes no stage %j', (stage) => {
+    expect(() => checkStage(stage)).toThrow('--stage');
+  });
+});

@@ -1,0 +1,179 @@
+/** The bundled functions play a whole game, with notices and a missed decision, on the table of the template. */
+
+import type { View } from '@aeroplane/api';
+import { CHAIN_LENGTH, linkAt } from '@aeroplane/dice';
+import { createDynamoStore, Table } from '@aeroplane/table';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { Secrets } from '../support/leaks.ts';
+import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
+import { FUNCTIONS, functionName } from '../../infra/contract.ts';
+import { counted, kindsTold, linesOf, subscribe } from './cloud-people.ts';
+import { STAGE, VALUES } from './deployment.ts';
+import { statementsOfFunction } from './policy.ts';
+import { startCloud, type SmallCloud } from './small-cloud.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let cloud: SmallCloud;
+beforeAll(async () => {
+  cloud = await startCloud(inject('deployment'));
+});
+afterAll(() => cloud.close());
+
+const [keys, formerKeys] = inject('deployment').vapidKeys;
+
+const colourOf = ({ seats }: View): string | null | undefined => seats.find(({ you }) => you)?.colour;
+
+/** Nothing in any log gives away a link of the dice or a session. */
+async function expectSilence(id: string, people: readonly Client[]): Promise<void> {
+  const store = createDynamoStore(new Table({ client: cloud.table.client, name: VALUES.TableName }));
+  const game = await store.readSecretGame(id);
+  if (game === undefined) throw new Error('the game is gone');
+  const secrets = new Secrets();
+  let link = game.secrets.secret;
+  for (let draw = CHAIN_LENGTH; draw >= 1; draw -= 1) {
+    secrets.add(String(draw), link);
+    link = linkAt(link, 1);
+  }
+  for (const { player, cookie = '' } of people) {
+    secrets.add(`session of ${player}`, Buffer.from(cookie.split('.')[1] ?? '', 'base64url'));
+  }
+  expect(secrets.in(cloud.log())).toEqual(new Set());
+}
+
+describe('the bundled functions', { timeout: 240_000 }, () => {
+  it('play a whole game with notices and a missed decision', async () => {
+    const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
+    expect(ann.cookie).toMatch(/^__Host-session=/);
+    // Ben's browser subscribed before the keys were changed.
+    const annsPhone = await subscribe(cloud, ann, keys?.publicKey);
+    const bensPhone = await subscribe(cloud, ben, formerKeys?.publicKey);
+    for (const person of [ann, ben]) await person.call('POST', '/api/me/push/test');
+    await cloud.settle();
+    for (const phone of [annsPhone, bensPhone]) expect(kindsTold(cloud, phone)).toEqual(['test']);
+
+    const id = await seatEverybody([ann, ben], { preset: 'quick', turnTime: '5m', seats: seatsFor(2, 1) });
+    await cloud.settle();
+    let submits = 0;
+    const settle = () => cloud.settle();
+    const afterEach = (): Promise<void> => {
+      submits += 1;
+      return cloud.settle();
+    };
+    const somebodyWasAsked = (): boolean =>
+      [annsPhone, bensPhone].some((phone) => kindsTold(cloud, phone).includes('decision'));
+    const begun = await playOn([ann, ben], id, {
+      settle,
+      afterEach,
+      until: ({ toAct }) => toAct !== null && somebodyWasAsked(),
+    });
+    expect(begun.status).toBe('playing');
+
+    // Nobody moves: first a reminder comes, then the bot plays.
+    const late = begun.toAct === colourOf(begun) ? annsPhone : bensPhone;
+    cloud.skip(4.2 * MINUTE_MS);
+    await cloud.sweep();
+    expect(kindsTold(cloud, late).at(-1)).toBe('reminder');
+    cloud.skip(MINUTE_MS);
+    await cloud.sweep();
+    expect((await ann.view(id)).body.ply).toBeGreaterThan(begun.ply);
+
+    const ended = await playOn([ann, ben], id, { settle, afterEach });
+    expect(ended.status).toBe('finished');
+    await cloud.settle();
+    expect((await ann.record(id)).body.marks.missed).toHaveLength(1);
+    for (const person of [ann, ben]) {
+      expect((await person.done()).body.games.map(({ id: game }) => game)).toEqual([id]);
+    }
+
+    const pushes = [annsPhone, bensPhone].flatMap((phone) => kindsTold(cloud, phone));
+    expect(pushes.filter((kind) => kind === 'finished').length).toBeGreaterThan(0);
+    expect(counted(cloud, 'Moves')).toBe(submits);
+    expect(counted(cloud, 'Misses')).toBe(1);
+    expect(counted(cloud, 'Notices')).toBe(pushes.length);
+    expect(counted(cloud, 'SweeperLag')).toBeGreaterThan(0);
+    expect(counted(cloud, 'Faults')).toBe(0);
+
+    const requests = linesOf(cloud.log()).filter(({ message }) => message === 'request');
+    const moves = requests.filter(({ route }) => route === '/api/games/:id/moves');
+    expect(moves).toHaveLength(submits);
+    expect(
+      moves.every(({ game, requestId }) => game === id && String(requestId).startsWith('request-')),
+    ).toBe(true);
+    expect(requests.some(({ method, status }) => method === 'GET' && Number(status) < 400)).toBe(false);
+    expect(cloud.log()).not.toContain(`/api/games/${id}`);
+    await expectSilence(id, [ann, ben]);
+
+    expect(cloud.deadRecords).toEqual([]);
+  });
+
+  it('write mails: one that asks for a confirmation, and one of what waits', async () => {
+    const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
+    cloud.mails.refuseWith(450);
+    await ann.call('PUT', '/api/me/mail', { address: 'ann@example.org', afterHours: 1 });
+    await cloud.settle();
+    expect(cloud.mails.mails).toHaveLength(0);
+    cloud.mails.refuseWith(undefined);
+    cloud.skip(2_000);
+    await cloud.settle();
+    const [asked] = cloud.mails.mails;
+    const [, token = ''] = /mail\/confirm#(\S+)/.exec(asked?.text ?? '') ?? [];
+    const confirmed = await ann.call('POST', '/api/me/mail/confirm', { token: decodeURIComponent(token) });
+    expect(confirmed.status, confirmed.text).toBe(204);
+    expect(cloud.log()).not.toContain(token);
+
+    const id = await seatEverybody([ann, ben], { preset: 'classic', turnTime: '24h' });
+    const annsColour = colourOf((await ann.view(id)).body);
+    await playOn([ann, ben], id, {
+      settle: () => cloud.settle(),
+      until: ({ toAct }) => toAct === annsColour,
+    });
+    await cloud.settle();
+    // Past the reminder, which comes whether or not Ann was shown her decision.
+    cloud.skip(20 * HOUR_MS);
+    await cloud.sweep();
+    cloud.skip(2 * HOUR_MS);
+    await cloud.sweep();
+    const digest = cloud.mails.mails.at(-1);
+    expect(digest?.to).toEqual(['ann@example.org']);
+    expect(digest?.text).toContain(`${cloud.origin}/g/${id}`);
+  });
+
+  it('show the lobby, forget devices, and drop what is gone', async () => {
+    const ann = await cloud.guest('Ann');
+    const { body: created } = await ann.create({ preset: 'quick', seats: seatsFor(2), public: true });
+    await ann.take(created.invite);
+    const { body: open } = await cloud.client().get<{ games: { id: string }[] }>('/api/games?open=1');
+    expect(open.games.map(({ id }) => id)).toContain(created.id);
+
+    const phone = await subscribe(cloud, ann);
+    cloud.browsers.answerWith({ status: 503 }, phone.target);
+    await ann.call('POST', '/api/me/push/test');
+    await cloud.settle();
+    cloud.browsers.answerWith({ status: 410 }, phone.target);
+    cloud.skip(2_000);
+    await cloud.settle();
+    expect((await ann.get<{ id: string | null }>('/api/me/push')).body.id).toBe(null);
+    await subscribe(cloud, ann);
+    expect((await ann.call('DELETE', '/api/me/push')).status).toBe(204);
+  });
+
+  it('may do all that they need, and nothing that they never do', () => {
+    const { sst } = inject('deployment');
+    const said = (by: string, action: string, resource: string) => `${by} ${action} ${resource}`;
+    const asked = Object.values(cloud.gates).flatMap((gate) => gate.asked);
+    const used = new Set(asked.map(({ by, action, resource }) => said(by, action, resource)));
+    const unused = FUNCTIONS.flatMap((name) =>
+      statementsOfFunction(sst, functionName(STAGE, name)).flatMap(({ actions, resources }) =>
+        actions.flatMap((action) => resources.map((resource) => said(name, action, resource))),
+      ),
+    ).filter((one) => !used.has(one));
+    // What Lambda itself asks in a function's name: it reads the stream, takes messages, keeps the log.
+    const byLambda =
+      /dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams) |sqs:(ReceiveMessage|DeleteMessage|GetQueueAttributes) |sqs:SendMessage \S+stream-dead|logs:/;
+    expect(unused.filter((one) => !byLambda.test(one))).toEqual([]);
+    for (const gate of Object.values(cloud.gates)) expect(gate.refused).toEqual([]);
+  });
+});

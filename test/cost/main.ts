@@ -1,0 +1,57 @@
+/** `npm run cost -- --games N`: what a month with so many games costs, from a game that is played and counted here. */
+
+import { parseArgs } from 'node:util';
+import { billOf, plus, times, type Bill } from './bill.ts';
+import { playGame } from './played-game.ts';
+import { PRICES_OF } from './prices.ts';
+import { CLOUD, PEOPLE } from './usage.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
+const games = Number(values.games);
+
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+function show({ lines, total }: Bill): void {
+  for (const { what, amount, dollars: price } of lines) {
+    const shown = amount >= 100 ? Math.round(amount).toLocaleString('en-US') : amount.toPrecision(2);
+    console.log(`${what.padEnd(46)} ${shown.padStart(14)} ${dollars(price).padStart(9)}`);
+  }
+  console.log(`${'together'.padEnd(61)} ${dollars(total).padStart(9)}`);
+}
+
+if (!Number.isInteger(games) || games < 0) {
+  console.error('npm run cost -- --games N, where N is how many games begin in a month');
+  process.exitCode = 1;
+} else {
+  const played = await playGame();
+  const standing = plus(times(played.sweep, CLOUD.sweepsAMonth), {
+    schedules: CLOUD.sweepsAMonth,
+    queueRequests: CLOUD.emptyReceivesAMonth,
+    metrics: CLOUD.ownMetrics,
+    alarmMetrics: CLOUD.alarmMetrics,
+  });
+  const month = plus(standing, times(played.game, games));
+  const [list, free] = [billOf(month, { free: false }), billOf(month, { free: true })];
+  console.log(
+    `A game of ${PEOPLE.players} under ${PEOPLE.preset} rules: ${played.plies} plies, ${played.decisions} decisions in ${played.visits} visits.`,
+  );
+  console.log(`${games.toLocaleString('en-US')} such games a month, at list prices of ${PRICES_OF}:\n`);
+  show(list);
+  const standingList = billOf(standing, { free: false }).total;
+  console.log(
+    `\nof which ${dollars(standingList)} with no game at all; with what AWS gives away, ${dollars(free.total)}.`,
+  );
+  console.log(
+    `RESULT ${JSON.stringify({
+      games,
+      dollars: cents(list.total),
+      dollarsAfterFree: cents(free.total),
+      dollarsStanding: cents(standingList),
+      centsAGame: Math.round(billOf(played.game, { free: false }).total * 10_000) / 100,
+      decisions: played.decisions,
+      writeUnitsADecision: cents((played.game.writeUnits ?? 0) / played.decisions),
+      requestsAGame: Math.round(played.game.apiRequests ?? 0),
+    })}`,
+  );
+}

@@ -1,0 +1,64 @@
+/** Counts what a game uses of everything that is paid for. */
+
+import type { Amounts, Unit } from './prices.ts';
+import { CLOUD, type MeteredFunction } from './usage.ts';
+
+const GB = 1024 ** 3;
+
+export class Meter {
+  readonly #amounts = new Map<Unit, number>();
+  #tableCalls = 0;
+  #paused = false;
+
+  add(unit: Unit, amount: number): void {
+    if (this.#paused) return;
+    this.#amounts.set(unit, (this.#amounts.get(unit) ?? 0) + amount);
+  }
+
+  /** Does what nobody would do but whoever plays this game here. */
+  async unmetered<T>(work: () => Promise<T>): Promise<T> {
+    this.#paused = true;
+    try {
+      return await work();
+    } finally {
+      this.#paused = false;
+    }
+  }
+
+  /** A call of the table. */
+  consumed(operation: 'read' | 'write', units: number): void {
+    this.#tableCalls += 1;
+    this.add(operation === 'read' ? 'readUnits' : 'writeUnits', units);
+  }
+
+  /** Runs what a function would do, and counts its time as Lambda would: slower, and with the network between. */
+  async invoke<T>(name: MeteredFunction, work: () => Promise<T>, otherCalls = 0): Promise<T> {
+    const [calls, startedAtMs] = [this.#tableCalls, performance.now()];
+    const result = await work();
+    const memory = CLOUD.memoryMb[name];
+    const workedMs = (performance.now() - startedAtMs) * Math.max(1, CLOUD.mbForOneProcessor / memory);
+    const waitedMs = (this.#tableCalls - calls) * CLOUD.tableCallMs + otherCalls * CLOUD.otherCallMs;
+    this.add('invocations', 1);
+    this.add('gbSeconds', ((workedMs + waitedMs) / 1000) * (memory / 1024));
+    return result;
+  }
+
+  log(lines: number): void {
+    this.add('logGb', (lines * CLOUD.bytesOfLogLine) / GB);
+  }
+
+  /** A request that goes through the distribution. */
+  edge(requests: number, bytes: number): void {
+    this.add('edgeRequests', requests);
+    this.add('edgeFunctions', requests);
+    // The list of routes and what belongs to the one.
+    this.add('edgeKeyReads', 2 * requests);
+    this.add('edgeGb', bytes / GB);
+  }
+
+  take(): Amounts {
+    const amounts = Object.fromEntries(this.#amounts) as Amounts;
+    this.#amounts.clear();
+    return amounts;
+  }
+}
