@@ -8,6 +8,7 @@ import { planning } from './api-scenario/planning.ts';
 import { playing } from './api-scenario/playing.ts';
 import { refusals } from './api-scenario/refusals.ts';
 import { checkScene, closeScene, description, openScene } from './api-scenario/scene.ts';
+import { talking } from './api-scenario/talking.ts';
 import { waiting } from './api-scenario/waiting.ts';
 
 beforeAll(openScene, 60_000);
@@ -21,6 +22,7 @@ mails();
 waiting();
 playing();
 planning();
+talking();
 
 describe('the description', () => {
   it('has no answer that never came', () => {

@@ -18,6 +18,7 @@ import { dumpFolder, makeFolder, removeFolder, startTestServer, type TestServer 
 
 const ADDRESS = 'ann.of.the.secret@example.org';
 const PASSWORD = 'hunter2-hunter2';
+const WORDS = 'Meet me at the windmill';
 
 let folder: string;
 let receiver: PushReceiver;
@@ -76,6 +77,7 @@ async function live(): Promise<void> {
   }
 
   const game = await seatEverybody([ann.client, ben.client], { preset: 'classic' });
+  await ann.client.call('POST', `/api/games/${game}/chat`, { text: WORDS });
   for (let moves = 0; moves < 12; moves += 1) {
     const next = await whoActs([ann, ben], game);
     if (next === undefined) break;
@@ -164,6 +166,15 @@ describe('no answer', { timeout: 60_000 }, () => {
     expect(addressed.every(ofAnn)).toBe(true);
   });
 
+  it('has what was said in a game, but those to its players', () => {
+    const having = exchanges.filter(({ answer }) => answer.text.includes(WORDS));
+    expect(having.every(({ path: asked }) => /^\/api\/games\/[\w-]{16}\/chat$/.test(asked))).toBe(true);
+    expect(new Set(having.map(({ client }) => nameOf(client)))).toEqual(new Set(['ann', 'ben']));
+    expect(having.some(({ client }) => client.cookie === undefined)).toBe(false);
+    for (const { answer } of having)
+      for (const reader of [ann, ben]) expect(answer.text).not.toContain(reader.client.player);
+  });
+
   it('has a code, but that to whoever made it', () => {
     for (const code of codes) {
       const having = exchanges.filter(({ answer }) => answer.text.includes(code));
@@ -177,7 +188,7 @@ describe('nothing', { timeout: 60_000 }, () => {
   it('is logged of it', () => {
     const log = [...printed, ...server.faults].join('\n');
     expect(secrets.in(log)).toEqual(new Set());
-    for (const text of [...codes, ADDRESS, PASSWORD]) expect(log).not.toContain(text);
+    for (const text of [...codes, ADDRESS, PASSWORD, WORDS]) expect(log).not.toContain(text);
   });
 
   it('that opens a session is stored', () => {

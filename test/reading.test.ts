@@ -44,7 +44,7 @@ const addresses = (id: string, invite: string): string[] => [
   `/api/manifest?code=${code}`,
   '/api/me/mail/confirm',
   `/api/me/mail/unsubscribe?token=${ann.player}.x`,
-  ...['moves', 'roll', 'start', 'resign', 'seat', 'seen', 'plan', 'nudge', 'mute'].map(
+  ...['moves', 'roll', 'start', 'resign', 'seat', 'seen', 'plan', 'nudge', 'mute', 'rematch'].map(
     (call) => `/api/games/${id}/${call}`,
   ),
 ];

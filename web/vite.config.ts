@@ -1,12 +1,32 @@
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The API and the pages are one origin; while developing, the API is asked where it runs. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** Names the files of messages by their language, so that the service worker can keep those that are read. */
+const messageFiles: Plugin = {
+  name: 'message-files',
+  outputOptions(options) {
+    const { chunkFileNames } = options;
+    if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
+    const messages = /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside)|(en)(?:-aside)?)\.ts$/;
+    return {
+      ...options,
+      chunkFileNames: (chunk) => {
+        const [, other, language = other] = messages.exec(chunk.facadeModuleId ?? '') ?? [];
+        return language === undefined
+          ? chunkFileNames(chunk)
+          : `_app/immutable/messages/${language}.[hash].js`;
+      },
+    };
+  },
+};
+
 export default defineConfig({
   plugins: [
+    messageFiles,
     sveltekit({
       adapter: adapter({ fallback: '200.html' }),
       // The pages register the service worker themselves, where there can be one.

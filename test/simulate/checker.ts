@@ -139,6 +139,9 @@ export class Checker {
         return game.status === 'playing' && plies.every(({ ply }) => 'die' in ply);
       case 'joined':
         return game.status === 'waiting' && game.seats[game.creator] === seat;
+      case 'rematch':
+        return game.status === 'waiting';
+      case 'chat':
       case 'decision':
       case 'reminder':
       case 'nudge':
@@ -155,6 +158,7 @@ export class Checker {
       'took-over': `${taking}`,
       joined: telling.who,
       nudge: `${sent.atMs}`,
+      chat: `${sent.atMs}`,
     };
     const name = `${device} ${game.id} ${telling.kind} ${occasions[telling.kind] ?? ''}`;
     if (this.#heard.has(name)) this.#fault('twice', sent);

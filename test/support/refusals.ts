@@ -119,6 +119,7 @@ export class Refusals {
       post(`games/${playing.id}/seen`, { ply }),
       post(`games/${playing.id}/plan`, { orders: ['home', 'flee'] }, []),
       post(`games/${playing.id}/nudge`, { colour: 'red' }),
+      post(`games/${playing.id}/chat`, { text: 'Hello' }),
       post(`games/${playing.id}/mute`, { muted: true }),
       post('codes', { install: true }, []),
       { ...post('me/push', SUBSCRIPTION), method: 'PUT', loose: true },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, cacheName, dropOldCaches, fillCache, SHELL } from '../src/service-worker/app-cache.ts';
+import {
+  answerFor,
+  cacheName,
+  dropOldCaches,
+  filesFor,
+  fillCache,
+  languageOf,
+  SHELL,
+} from '../src/service-worker/app-cache.ts';
 
 const ORIGIN = 'https://example.org';
 const KEPT = new Set(['/', '/settings', '/mail/off', '/_app/immutable/a.js', '/icon.svg', SHELL]);
@@ -21,6 +29,19 @@ describe('the app on this device', () => {
     ['/no/such/page', SHELL],
   ])('answers the page %s with %s', (path, kept) => {
     expect(answered(path)).toBe(kept);
+  });
+
+  it('keeps the messages of one language only', () => {
+    const files = ['en.a', 'zh-Hant.b', 'zh-Hans.c', 'bn.d'].map(
+      (name) => `/_app/immutable/messages/${name}.js`,
+    );
+    expect(filesFor('zh-Hant', ['/_app/immutable/a.js', ...files, '/icon.svg'])).toEqual([
+      '/_app/immutable/a.js',
+      '/_app/immutable/messages/zh-Hant.b.js',
+      '/icon.svg',
+    ]);
+    expect(languageOf('/_app/immutable/messages/fil.x_-1.js')).toBe('fil');
+    expect(languageOf('/_app/immutable/chunks/messages.js')).toBeUndefined();
   });
 
   it('answers for its files', () => {

@@ -3,6 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer, mayHavePlayer, notePlayer } from '../src/lib/api/known-player.ts';
 import { introduce } from '../src/lib/create/join.ts';
+import { useMessages } from '../src/lib/messages/messages.ts';
+import { loadMain } from '../src/lib/messages/speech.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const ada = { id: 'p1', name: 'Ada' };
@@ -25,18 +27,19 @@ function serve(...answers: readonly Response[]): void {
   });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  useMessages(await loadMain('bn'));
   asked = [];
   storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('navigator', { language: 'bn-BD' });
+  vi.stubGlobal('navigator', { languages: ['de', 'en-GB', 'bn-BD'] });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('introducing oneself', () => {
-  it('tells the name, the language and the zone, and is remembered', async () => {
+  it('tells the name, the language that is read and the zone, and is remembered', async () => {
     serve(Response.json(ada));
     expect(await introduce(' Ada ')).toEqual(ada);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -29,7 +29,7 @@ const withNotification = (change: object): string =>
 
 describe('the notice of a push', () => {
   it('says what the push says, and knows where it leads', () => {
-    expect(noticeOf(JSON.stringify(decision), ORIGIN)).toEqual({
+    expect(noticeOf(JSON.stringify(decision), ORIGIN, 'eu')).toEqual({
       title: 'Your decision',
       badge: 3,
       options: {
@@ -57,9 +57,10 @@ describe('the notice of a push', () => {
     ['no notification', '{"web_push":8030}'],
     ['no title', withNotification({ title: '' })],
   ])('is a general one for %s, and leaves the badge alone', (_, text) => {
-    const { title, options, badge } = noticeOf(text, ORIGIN);
+    const { title, options, badge } = noticeOf(text, ORIGIN, 'eu');
     expect(title).not.toBe('');
     expect(options.body).toBeTruthy();
+    expect(options.lang).toBe('eu');
     expect(options.data).toEqual({ kind: 'unknown', choices: [], path: '/' });
     expect(badge).toBeUndefined();
   });
@@ -71,16 +72,18 @@ describe('the notice of a push', () => {
     ['no address', 17, '/g/abc'],
     ['a path', '/settings', '/settings'],
   ])('leads to pages of ours only, and else to its game: %s', (_, navigate, path) => {
-    expect(noticeOf(withNotification({ navigate }), ORIGIN).options.data.path).toBe(path);
+    expect(noticeOf(withNotification({ navigate }), ORIGIN, 'eu').options.data.path).toBe(path);
   });
 
   it('leads home where it is about no game', () => {
     const text = withNotification({ navigate: 'https://evil.example/', data: { kind: 'test' } });
-    expect(noticeOf(text, ORIGIN).options.data.path).toBe('/');
+    expect(noticeOf(text, ORIGIN, 'eu').options.data.path).toBe('/');
   });
 
   it('never asks to be heard again without a tag, which browsers refuse', () => {
-    expect(noticeOf(withNotification({ tag: undefined }), ORIGIN).options).not.toHaveProperty('renotify');
+    expect(noticeOf(withNotification({ tag: undefined }), ORIGIN, 'eu').options).not.toHaveProperty(
+      'renotify',
+    );
   });
 
   it('has two buttons at most, and none that lack a text', () => {
@@ -90,15 +93,15 @@ describe('the notice of a push', () => {
       ...decision.notification.actions,
       { action: 'c', title: 'c' },
     ];
-    const shown = noticeOf(withNotification({ actions }), ORIGIN).options.actions;
+    const shown = noticeOf(withNotification({ actions }), ORIGIN, 'eu').options.actions;
     expect(shown?.map(({ action }) => action)).toEqual(['move-0', 'move-1']);
   });
 
   it('comes from any JSON whatever', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (text, notification) => {
-        expect(noticeOf(text, ORIGIN).title).not.toBe('');
-        expect(noticeOf(JSON.stringify({ notification }), ORIGIN).title).not.toBe('');
+        expect(noticeOf(text, ORIGIN, 'eu').title).not.toBe('');
+        expect(noticeOf(JSON.stringify({ notification }), ORIGIN, 'eu').title).not.toBe('');
       }),
     );
   });

@@ -11,12 +11,15 @@ import {
 import { describe, expect, it } from 'vitest';
 import { openLog, positionAt, type GameLog } from '../src/lib/game/log.ts';
 import { en } from '../src/lib/messages/en.ts';
+import { useMessages } from '../src/lib/messages/messages.ts';
 import { chance, points } from '../src/lib/messages/numbers.ts';
 import { chartLabel, leadsOf } from '../src/lib/report/leads.ts';
 import { lookedAt } from '../src/lib/report/look-back.ts';
 import { dieBars, evenHeight, luckRows } from '../src/lib/report/luck-rows.ts';
 import { turningPoints } from '../src/lib/report/turning-points.ts';
 import { randomGame } from './games.ts';
+
+useMessages(en);
 
 function played(preset: Preset, seats: readonly Seat[], seed: number): { log: GameLog; report: GameReport } {
   const game = randomGame(preset, seats, seed);

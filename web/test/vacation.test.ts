@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../src/lib/messages/en.ts';
+import { useMessages } from '../src/lib/messages/messages.ts';
 import { dayIn, dayText, daysOf, isRunning, vacationFault } from '../src/lib/settings/vacation.ts';
+
+useMessages(en);
 
 const TODAY = '2026-11-30';
 
@@ -38,6 +42,6 @@ describe('a vacation', () => {
   });
 
   it('is told in words, on the right day wherever it is read', () => {
-    expect(dayText('2026-12-01', 'en')).toBe('Tue, December 1');
+    expect(dayText('2026-12-01')).toBe('Tue, December 1');
   });
 });

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppDeps, Env } from './env.ts';
 import { answerProblem, answerRefusal } from './problem-answer.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { inviteRoutes } from './routes/invites.ts';
@@ -47,7 +48,8 @@ export function createApp(deps: AppDeps) {
     .route('/', sessionRoutes(deps))
     .route('/', deviceRoutes(deps))
     .route('/', inviteRoutes(deps))
-    .route('/', gameRoutes(deps));
+    .route('/', gameRoutes(deps))
+    .route('/', chatRoutes(deps));
   // A route and not `notFound`, which an app that takes this one in would leave behind.
   app.all('*', (c) => answerProblem(c, 'not-found', 'there is nothing here'));
   return routes;

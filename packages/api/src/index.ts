@@ -1,6 +1,7 @@
 /** The HTTP API, and its type for the typed client. */
 
 import type * as v from 'valibot';
+import type * as chat from './schema/chat.ts';
 import type * as game from './schema/game.ts';
 import type * as player from './schema/player.ts';
 import type { problem } from './schema/problem.ts';
@@ -15,6 +16,9 @@ export type Invitation = v.InferOutput<typeof game.invitation>;
 export type Summary = v.InferOutput<typeof game.summary>;
 export type DoneEntry = v.InferOutput<typeof game.doneGames>['games'][number];
 export type NewGame = v.InferOutput<typeof game.newGame>;
+export type ChatMessage = v.InferOutput<typeof chat.message>;
+export type ChatPage = v.InferOutput<typeof chat.messages>;
+export type NewMessage = v.InferInput<typeof chat.newMessage>;
 export type GameRecord = v.InferOutput<typeof game.record>;
 export type Player = v.InferOutput<typeof player.player>;
 export type Me = v.InferOutput<typeof player.me>;

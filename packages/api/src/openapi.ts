@@ -68,6 +68,10 @@ function describe(operation: Operation): object {
     }),
     responses: {
       [status]: { description, ...(schema !== undefined && { content: content(schema, type) }) },
+      ...(operation.again === true &&
+        schema !== undefined && {
+          200: { description: `as before: ${description}`, content: content(schema) },
+        }),
       ...(operation.unchanged === true && { 304: { description: 'as the reader has it already' } }),
       ...problemsOf(operation),
     },

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { Code } from './problem-answer.ts';
+import * as chat from './schema/chat.ts';
 import * as game from './schema/game.ts';
 import * as player from './schema/player.ts';
 import * as query from './schema/query.ts';
@@ -22,6 +23,8 @@ export interface Operation {
   };
   /** Takes writes from elsewhere than our own pages, and of any type. */
   readonly fromAnywhere?: true;
+  /** Answers 200 with the same where it was done before. */
+  readonly again?: true;
   /** Answers 304 to a matching If-None-Match. */
   readonly unchanged?: true;
   readonly problems: readonly Code[];
@@ -272,6 +275,15 @@ export const OPERATIONS: readonly Operation[] = [
     'game-over',
     'not-in-play',
   ]),
+  {
+    method: 'post',
+    path: '/api/games/{id}/rematch',
+    summary: 'create a game like one that is over, with seats kept for the same people; again: the same game',
+    signedIn: true,
+    answer: { status: 201, description: 'the view and the invite', schema: game.createdGame },
+    again: true,
+    problems: ['unknown-game', 'not-seated', 'not-finished', 'too-many-games'],
+  },
   play('seat', 'take a held seat back', ['not-seated']),
   play(
     'plan',
@@ -287,6 +299,26 @@ export const OPERATIONS: readonly Operation[] = [
     body: game.nudge,
     answer: done('nudged'),
     problems: ['unknown-game', 'not-seated', 'not-to-nudge', 'nudged-already'],
+  },
+  {
+    ...read(
+      '/api/games/{id}/chat',
+      'what was said in a game, the newest first; for its players',
+      true,
+      chat.messages,
+      ['unknown-game', 'not-seated', 'bad-cursor'],
+    ),
+    query: query.pageQuery,
+  },
+  {
+    method: 'post',
+    path: '/api/games/{id}/chat',
+    summary:
+      'say something to the players of a game: words, or a phrase that each reads in their own language',
+    signedIn: true,
+    body: chat.newMessage,
+    answer: { status: 201, description: 'the message', schema: chat.message },
+    problems: ['unknown-game', 'not-seated', 'not-started', 'bad-text', 'busy'],
   },
   {
     method: 'post',

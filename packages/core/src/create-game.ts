@@ -55,6 +55,31 @@ function parseSeats(seats: NewGame['seats'], creator: string): GameSeat[] {
   }));
 }
 
+type Chosen = 'id' | 'rules' | 'rolling' | 'turnTime' | 'public' | 'strict' | 'seats' | 'creator';
+
+/** A game as it begins to wait, with new dice and a new invite. */
+export function waitingGame(core: Core, chosen: Pick<SecretGame, Chosen>): SecretGame {
+  const nowMs = core.clock.nowMs();
+  const secret = core.randomBytes(LINK_BYTES);
+  return {
+    ...chosen,
+    version: 1,
+    status: 'waiting',
+    createdAtMs: nowMs,
+    inviteSecret: newId(core.randomBytes),
+    first: null,
+    log: new Uint8Array(),
+    marks: { bot: [], planned: [], missed: [] },
+    dice: { commitment: commitmentOf(secret), link: null },
+    rolled: false,
+    by: null,
+    decision: null,
+    finishedAtMs: null,
+    wakeAtMs: nowMs + WAITING_MS,
+    secrets: { secret, checkpoint: null },
+  };
+}
+
 /**
  * Creates a game that waits. The creator's seat is kept, and taken by the invite like every other. Errors: `bad-rules`,
  * `bad-seats`, `too-many-games`.
@@ -68,13 +93,8 @@ export async function createGame(core: Core, player: string, wish: NewGame): Pro
   const seats = parseSeats(wish.seats, player);
   await checkGameCount(core, player);
 
-  const nowMs = core.clock.nowMs();
-  const secret = core.randomBytes(LINK_BYTES);
-  const game: SecretGame = {
+  const game = waitingGame(core, {
     id: newId(core.randomBytes),
-    version: 1,
-    status: 'waiting',
-    createdAtMs: nowMs,
     rules: rules?.value ?? PRESETS[wish.preset ?? 'classic'],
     rolling: wish.rolling ?? 'auto',
     turnTime: wish.turnTime ?? '24h',
@@ -82,20 +102,9 @@ export async function createGame(core: Core, player: string, wish: NewGame): Pro
     strict: wish.strict ?? false,
     seats,
     creator: wish.seats.findIndex(({ who }) => who === 'me'),
-    inviteSecret: newId(core.randomBytes),
-    first: null,
-    log: new Uint8Array(),
-    marks: { bot: [], planned: [], missed: [] },
-    dice: { commitment: commitmentOf(secret), link: null },
-    rolled: false,
-    by: null,
-    decision: null,
-    finishedAtMs: null,
-    wakeAtMs: nowMs + WAITING_MS,
-    secrets: { secret, checkpoint: null },
-  };
+  });
   // The list's hint comes first: cut here, it names a game that does not exist, and lists drop it.
-  await core.store.addMembership(player, game.id, nowMs);
+  await core.store.addMembership(player, game.id, game.createdAtMs);
   if (!(await core.games.create(game))) throw new Problem('busy', 'the id is taken; try again');
   return game;
 }

@@ -6,17 +6,20 @@
 
 import type { Core } from './core.ts';
 import type { MailCourier, PushCourier } from './couriers.ts';
+import { currentNotices, isRead, readChatNotices } from './chat-notices.ts';
+import type { Device } from './device.ts';
 import { isOver } from './game.ts';
+import { heldUntil, holdUntil } from './held.ts';
 import { mailOf } from './mail-due.ts';
 import { makeMailToken } from './mail.ts';
 import { gamesOf, type MyGame } from './memberships.ts';
 import type { Message, PushMessage } from './message.ts';
 import type { Notice } from './notice.ts';
-import { noticesOf } from './notices.ts';
 import { noticeOfNudge } from './nudge.ts';
-import { heldUntil, holdUntil, pushesOf } from './plan-notices.ts';
+import { pushesOf } from './plan-notices.ts';
 import type { Player } from './player.ts';
 import type { Membership } from './ports.ts';
+import { rematchAsker } from './rematch.ts';
 import { settleGame } from './settle-game.ts';
 import { badgeOf, tellingOf } from './telling.ts';
 import { MAIL_WAY, wasTold, wayOf, withTold } from './told.ts';
@@ -34,8 +37,8 @@ const REACHED_MS = 24 * 3_600_000;
 const ATTEMPTS = 24;
 
 /** What the player must hear now of one of their games, and the nudge that a message is about. */
-async function currentNotices(core: Core, { game }: MyGame, message: PushMessage): Promise<Notice[]> {
-  const notices = noticesOf(game, core.clock.nowMs()).filter(({ player }) => player === message.player);
+async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): Promise<Notice[]> {
+  const notices = (await currentNotices(core, game)).filter(({ player }) => player === message.player);
   const nudged =
     message.from === undefined ? undefined : await core.store.readNudge(message.from, message.player);
   const nudge = nudged === undefined ? undefined : noticeOfNudge(game, nudged);
@@ -72,29 +75,62 @@ async function noteTold(
   }
 }
 
+/** Notes that a device was reached, where it is a while since it was. */
+async function noteReached(core: Core, { player, id, reachedAtMs }: Device): Promise<void> {
+  const nowMs = core.clock.nowMs();
+  if (nowMs - (reachedAtMs ?? 0) > REACHED_MS) await core.store.setReached(player, id, nowMs);
+}
+
+/** A message of a game that its reader has among the finished ones: nothing notes there that it was told. */
+async function deliverLateChat(
+  core: Core,
+  { push }: Pick<Couriers, 'push'>,
+  message: PushMessage,
+  games: readonly MyGame[],
+): Promise<void> {
+  const { player } = message;
+  const game = await core.store.readGame(message.game);
+  if (game === undefined || game.finishedAtMs === null) return;
+  const done = await core.store.readDone(player, game.finishedAtMs, game.id);
+  const notice = (await readChatNotices(core, game)).find(
+    (one) => one.player === player && one.mark === message.mark,
+  );
+  if (done === undefined || notice === undefined || done.muted === true || isRead(done.chat, notice)) return;
+  const device = await core.store.readDevice(player, message.device);
+  const reader = await core.store.readPlayer(player);
+  if (device === undefined || reader === undefined || reader.silenced.push.includes('chat')) return;
+  if (heldUntil(game, notice, reader, core.clock.nowMs()) !== undefined) return;
+  const outcome = await push.send(device, tellingOf(game, notice, reader, badgeOf(player, games)));
+  if (outcome === 'gone') await core.store.removeDevice(player, device.id);
+  else await noteReached(core, device);
+}
+
 async function deliverPush(core: Core, { push }: Couriers, message: PushMessage): Promise<void> {
   const { player, mark } = message;
   const [addressee, games] = [await core.store.readAddressee(player), await gamesOf(core, player)];
   const mine = games.find(({ game }) => game.id === message.game);
-  if (mine === undefined || addressee === undefined) return;
+  if (mine === undefined)
+    return message.kind === 'chat' ? deliverLateChat(core, { push }, message, games) : undefined;
+  if (addressee === undefined) return;
   const { player: reader, devices } = addressee;
   const device = devices.find(({ id }) => id === message.device);
-  const current = await currentNotices(core, mine, message);
+  const { game, membership } = mine;
+  const current = await noticesFor(core, mine, message);
   const notice = current.find((one) => one.mark === mark);
-  if (device === undefined || notice === undefined || mine.membership.muted)
+  if (device === undefined || notice === undefined || membership.muted || isRead(membership.chat, notice))
     return settleOnceTold(core, mine, current);
-  if (wasTold(mine.membership.told, notice, wayOf(device))) return settleOnceTold(core, mine, current);
-  // A message that waited long in the queue may come into a rest that began meanwhile: it is planned anew after it.
-  const heldMs = heldUntil(mine.game, notice, core.clock.nowMs());
-  if (heldMs !== undefined) return holdUntil(core, mine.game, heldMs);
+  if (wasTold(membership.told, notice, wayOf(device))) return settleOnceTold(core, mine, current);
   if (reader.silenced.push.includes(notice.kind)) return;
+  // A message that waited long in the queue may come into a rest that began meanwhile: it is planned anew after it.
+  const heldMs = heldUntil(game, notice, reader, core.clock.nowMs());
+  if (heldMs !== undefined) return holdUntil(core, game, heldMs);
 
-  const outcome = await push.send(device, tellingOf(mine.game, notice, reader, badgeOf(player, games)));
+  const who = notice.kind === 'rematch' ? await rematchAsker(core, game) : notice.who;
+  const told = { ...notice, ...(who !== undefined && { who }) };
+  const outcome = await push.send(device, tellingOf(game, told, reader, badgeOf(player, games)));
   if (outcome === 'gone') await core.store.removeDevice(player, device.id);
   await noteTold(core, mine, [notice], wayOf(device), current);
-  const nowMs = core.clock.nowMs();
-  if (outcome === 'sent' && nowMs - (device.reachedAtMs ?? 0) > REACHED_MS)
-    await core.store.setReached(player, device.id, nowMs);
+  if (outcome === 'sent') await noteReached(core, device);
 }
 
 async function deliverTest(core: Core, { push }: Couriers, player: string, id: string): Promise<void> {
@@ -130,12 +166,16 @@ async function deliverDigest(core: Core, { mail }: Couriers, player: string): Pr
   });
   for (const [mine, told] of Map.groupBy(due, (one) => one.mine)) {
     const notices = told.map(({ notice }) => notice);
-    await noteTold(core, mine, notices, MAIL_WAY, noticesFor(core, mine));
+    const current = await currentNotices(core, mine.game);
+    await noteTold(
+      core,
+      mine,
+      notices,
+      MAIL_WAY,
+      current.filter((one) => one.player === player),
+    );
   }
 }
-
-const noticesFor = (core: Core, { game, membership }: MyGame): Notice[] =>
-  noticesOf(game, core.clock.nowMs()).filter(({ player }) => player === membership.player);
 
 async function deliverConfirmation(core: Core, { mail }: Couriers, player: string): Promise<void> {
   const reader = await core.store.readPlayer(player);
@@ -170,7 +210,7 @@ export async function giveUp(core: Core, message: Message): Promise<void> {
   ];
   const mine = games.find(({ game }) => game.id === message.game);
   if (mine === undefined) return;
-  const current = await currentNotices(core, mine, message);
+  const current = await noticesFor(core, mine, message);
   if (device === undefined) await settleOnceTold(core, mine, current);
   else await noteTold(core, mine, [message], wayOf(device), current);
 }

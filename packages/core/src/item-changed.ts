@@ -2,18 +2,19 @@
 
 import type { Core } from './core.ts';
 import { isOver } from './game.ts';
-import { planNotices, planNudge } from './plan-notices.ts';
+import { planLateChat, planNotices, planNudge } from './plan-notices.ts';
 import { wakeGame } from './wake.ts';
 
 /** An item that something follows from. */
 export type Change =
   | { readonly type: 'game'; readonly game: string }
+  | { readonly type: 'chat'; readonly game: string }
   | { readonly type: 'nudge'; readonly from: string; readonly to: string };
 
 /**
  * A game has been written: bots that are due at once carry on, else its people are told what they must hear, and a game
- * that is over moves to their lists of finished ones. A nudge has been written: it is passed on. What is unknown is
- * left alone.
+ * that is over moves to their lists of finished ones. Something has been said in it: they are told. A nudge has been
+ * written: it is passed on. What is unknown is left alone.
  */
 export async function itemChanged(core: Core, change: Change): Promise<void> {
   if (change.type === 'nudge') {
@@ -23,6 +24,10 @@ export async function itemChanged(core: Core, change: Change): Promise<void> {
   }
   const game = await core.store.readGame(change.game);
   if (game === undefined) return;
+  if (change.type === 'chat') {
+    await planNotices(core, game);
+    return planLateChat(core, game);
+  }
   const due = game.wakeAtMs !== null && game.wakeAtMs <= core.clock.nowMs();
   // Waking writes the game, which is told again.
   if (due && !isOver(game)) await wakeGame(core, game.id);

@@ -34,11 +34,13 @@ async function mergeSeat(core: Core, guest: string, player: Player, id: string):
   });
 }
 
-async function mergeGame(core: Core, guest: string, player: Player, { game: id, seen, muted }: Membership) {
+async function mergeGame(core: Core, guest: string, player: Player, membership: Membership): Promise<void> {
+  const { game: id, seen, muted, chat } = membership;
   const game = await core.store.readGame(id);
   if (game === undefined || bothSit(game, guest, player.id)) return;
   await core.store.addMembership(player.id, id, core.clock.nowMs());
   await core.store.markSeen(player.id, id, seen);
+  if (chat !== undefined) await core.store.markChatRead(player.id, id, chat);
   if (muted) await core.store.setMuted(player.id, id, true);
   const merged = await mergeSeat(core, guest, player, id);
   if (seatOfPlayer(merged, guest) === undefined) await core.store.removeMembership(guest, id);

@@ -1,5 +1,7 @@
 /** What people are told when they are away, and by which way (DESIGN § 6). */
 
+import type { Said } from './chat.ts';
+
 export const NOTICE_KINDS = [
   'decision',
   'reminder',
@@ -8,6 +10,8 @@ export const NOTICE_KINDS = [
   'joined',
   'started',
   'nudge',
+  'rematch',
+  'chat',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -22,8 +26,10 @@ export interface Notice {
   readonly game: string;
   /** Tells this notice from every other of the same person and game; the membership keeps it once told. */
   readonly mark: string;
-  /** Whose doing it is, by name: who joined, who nudges. */
+  /** Whose doing it is, by name: who joined, who nudges, who writes. */
   readonly who?: string;
+  /** What was written. */
+  readonly said?: Said;
 }
 
 /** One of exactly two moves that a notice offers. */
@@ -52,8 +58,10 @@ export interface Telling {
   /** The other people's names, in seat order. */
   readonly opponents: readonly string[];
   readonly bots: number;
-  /** Whose doing it is, by name: who joined, who nudges. */
+  /** Whose doing it is, by name: who joined, who nudges, who writes. */
   readonly who?: string;
+  /** What was written. */
+  readonly said?: Said;
   /** The die on the table; null where none is. */
   readonly die: number | null;
   /** Exactly two, or none are offered. */

@@ -27,6 +27,18 @@ function joined(game: Game): Notice[] {
     );
 }
 
+/**
+ * Those whose seat is kept and who did not create the game themselves, which is so in rematches only. Who wants it is
+ * said where it is told: the creator may not have sat down yet, and a game knows the names of those who have.
+ */
+function rematch(game: Game): Notice[] {
+  return game.seats.flatMap(({ sitter }, index) =>
+    sitter.kind === 'open' && sitter.kept !== null && index !== game.creator
+      ? [noticeOf(game, sitter.kept, { kind: 'rematch', mark: 'm' })]
+      : [],
+  );
+}
+
 /** Whether no person has done anything in a game since it started. */
 function isFresh(game: Game): boolean {
   const people = peopleOf(game).map(({ colour }) => colour);
@@ -83,7 +95,7 @@ function finished(game: Game): Notice[] {
 export function noticesOf(game: Game, nowMs: number): Notice[] {
   switch (game.status) {
     case 'waiting':
-      return joined(game);
+      return [...joined(game), ...rematch(game)];
     case 'playing':
       return [...decision(game, nowMs), ...started(game), ...tookOver(game)];
     case 'finished':

@@ -4,50 +4,28 @@
  */
 
 import type { Core } from './core.ts';
-import { restIn, wakeBy } from './deadline.ts';
-import { isOver, playersOf, seatOfPlayer, type Game } from './game.ts';
+import { currentNotices, isRead, readChatNotices } from './chat-notices.ts';
+import { isOver, playersOf, type Game } from './game.ts';
+import { heldUntil, holdUntil } from './held.ts';
 import { MAIL_AGAIN_MS, mailDueAt } from './mail-due.ts';
 import type { PushMessage } from './message.ts';
-import { noticesOf } from './notices.ts';
-import type { Notice, NoticeKind } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { noticeOfNudge, type Nudge } from './nudge.ts';
 import type { Player } from './player.ts';
 import { changePlayer } from './players.ts';
 import type { Addressee, Membership } from './ports.ts';
-import { pauseAt } from './rest.ts';
 import { settleGame } from './settle-game.ts';
 import { wasTold, wayOf } from './told.ts';
-
-/** A reminder that was due before a pause began may still come so late. */
-const LATE_MS = 10 * 60_000;
-
-/** What is of use only until the decision ends. */
-const DECISIONS: readonly NoticeKind[] = ['decision', 'reminder', 'nudge'];
-
-/** Until when a notice has to wait for its reader's rest to end; undefined: it need not. */
-export function heldUntil(game: Game, notice: Notice, nowMs: number): number | undefined {
-  const seat = seatOfPlayer(game, notice.player);
-  const rest = seat === undefined ? {} : restIn(game, seat);
-  const remindAtMs = game.decision?.remindAtMs ?? null;
-  if (notice.kind === 'reminder' && remindAtMs !== null) {
-    // Before the night, as the reminder's time was chosen, though the clock looks a little later.
-    if (nowMs - remindAtMs < LATE_MS && pauseAt(remindAtMs - 1, rest) === undefined) return undefined;
-  }
-  const endAtMs = pauseAt(nowMs, rest)?.endAtMs;
-  // A rest that was announced after the decision had opened may last longer than that.
-  const deadlineAtMs = DECISIONS.includes(notice.kind) ? game.decision?.deadlineAtMs : undefined;
-  return endAtMs !== undefined && endAtMs >= (deadlineAtMs ?? Infinity) ? undefined : endAtMs;
-}
 
 /** The pushes that a player has not had of what they must hear. */
 export function pushesOf(
   { player, devices }: Addressee,
-  { muted, told }: Membership,
+  { muted, told, chat }: Pick<Membership, 'muted' | 'told' | 'chat'>,
   notices: readonly Notice[],
 ): PushMessage[] {
   if (muted) return [];
   return notices
-    .filter(({ kind }) => !player.silenced.push.includes(kind))
+    .filter((notice) => !player.silenced.push.includes(notice.kind) && !isRead(chat, notice))
     .flatMap((notice) =>
       devices
         .filter((device) => !wasTold(told, notice, wayOf(device)))
@@ -81,17 +59,21 @@ async function planFor(
   core: Core,
   game: Game,
   player: string,
-  notices: readonly Notice[],
+  all: readonly Notice[],
 ): Promise<number | undefined> {
   const membership = await core.store.readMembership(player, game.id);
   if (membership === undefined) return undefined;
+  const notices = all.filter((notice) => !isRead(membership.chat, notice));
   const addressee = notices.length === 0 ? undefined : await core.store.readAddressee(player);
   const pushes = addressee === undefined ? [] : pushesOf(addressee, membership, notices);
   if (pushes.length === 0 && isOver(game)) await settleGame(core, game, membership);
-  if (addressee !== undefined) await wakeForMail(core, addressee, game, membership, notices);
+  if (addressee === undefined) return undefined;
+  await wakeForMail(core, addressee, game, membership, notices);
 
   const nowMs = core.clock.nowMs();
-  const held = new Map(notices.map((notice) => [notice.mark, heldUntil(game, notice, nowMs)]));
+  const held = new Map(
+    notices.map((notice) => [notice.mark, heldUntil(game, notice, addressee.player, nowMs)]),
+  );
   const [now, later] = [
     pushes.filter(({ mark }) => held.get(mark) === undefined),
     pushes.flatMap(({ mark }) => held.get(mark) ?? []),
@@ -102,7 +84,7 @@ async function planFor(
 
 /** Queues all that has not been told yet of a game, and wakes it again at the end of a pause that holds something. */
 export async function planNotices(core: Core, game: Game): Promise<void> {
-  const notices = noticesOf(game, core.clock.nowMs());
+  const notices = await currentNotices(core, game);
   const people = isOver(game) ? playersOf(game) : [...new Set(notices.map(({ player }) => player))];
   const holds: number[] = [];
   for (const player of people) {
@@ -112,12 +94,22 @@ export async function planNotices(core: Core, game: Game): Promise<void> {
   if (holds.length > 0) await holdUntil(core, game, Math.min(...holds));
 }
 
-/** Wakes a game at the end of a pause that holds something which its people must hear. */
-export async function holdUntil(core: Core, game: Game, heldMs: number): Promise<void> {
-  if (wakeBy(game, heldMs) === game.wakeAtMs) return;
-  await core.games.change(game.id, (one) =>
-    wakeBy(one, heldMs) === one.wakeAtMs ? undefined : { ...one, wakeAtMs: heldMs },
-  );
+/**
+ * Queues the newest message of a game that is over for those whose lists have it among the finished ones, where nothing
+ * says what was told: it may be queued twice, and goes out under the same tag. Who rests finds it on their next visit.
+ */
+export async function planLateChat(core: Core, game: Game): Promise<void> {
+  if (game.finishedAtMs === null) return;
+  for (const notice of await readChatNotices(core, game)) {
+    const { player } = notice;
+    if ((await core.store.readMembership(player, game.id)) !== undefined) continue;
+    const done = await core.store.readDone(player, game.finishedAtMs, game.id);
+    const addressee = done === undefined ? undefined : await core.store.readAddressee(player);
+    if (done === undefined || addressee === undefined) continue;
+    if (heldUntil(game, notice, addressee.player, core.clock.nowMs()) !== undefined) continue;
+    const pushes = pushesOf(addressee, { ...done, muted: done.muted ?? false, told: [] }, [notice]);
+    if (pushes.length > 0) await core.queue.send(pushes);
+  }
 }
 
 /** Queues what somebody who was nudged must hear. */

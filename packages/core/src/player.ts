@@ -1,6 +1,7 @@
 /** People: what is kept of them, and what they may be called. */
 
 import type { MailKind, NoticeKind } from './notice.ts';
+import { fits, isVisible, plainText } from './plain-text.ts';
 import { Problem } from './problem.ts';
 import type { QuietWindow } from './quiet-window.ts';
 import type { Vacation } from './vacation.ts';
@@ -51,28 +52,11 @@ export interface MailAddress {
 export const NAME_GRAPHEMES = 20;
 export const NAME_BYTES = 48;
 
-let segmenter: Intl.Segmenter | undefined;
-
-/** Made for the first text and not before: making it would be a tenth of what loading the whole API takes. */
-function graphemesIn(text: string): number {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return [...segmenter.segment(text)].length;
-}
-
-/**
- * A name as it is kept: composed (NFC), with single spaces, without control and formatting characters but the two
- * joiners that scripts of India need. `bad-name` if nothing is left, or more than 20 graphemes or 48 bytes.
- */
+/** A name as it is kept: plain. `bad-name` if nothing is left, or more than 20 graphemes or 48 bytes. */
 export function parseName(text: string): string {
-  const name = text
-    .normalize('NFC')
-    .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  // Some letters, such as the Hangul fillers, show nothing.
-  const visible = /(?!\p{DI})[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
-  if (!visible) throw new Problem('bad-name', 'a name has at least one letter, figure or sign');
-  if (graphemesIn(name) > NAME_GRAPHEMES || new TextEncoder().encode(name).length > NAME_BYTES) {
+  const name = plainText(text);
+  if (!isVisible(name)) throw new Problem('bad-name', 'a name has at least one letter, figure or sign');
+  if (!fits(name, NAME_GRAPHEMES, NAME_BYTES)) {
     throw new Problem('bad-name', `a name has at most ${NAME_GRAPHEMES} characters and ${NAME_BYTES} bytes`);
   }
   return name;

@@ -1,5 +1,6 @@
 /** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
+import type { ChatMessage } from './chat.ts';
 import type { Device } from './device.ts';
 import type { Game, SecretGame } from './game.ts';
 import type { HandOverCode } from './hand-over.ts';
@@ -37,6 +38,8 @@ export interface Membership {
   readonly muted: boolean;
   /** What the player was told, and where: marks of notices (DESIGN § 6). */
   readonly told: readonly string[];
+  /** The `t` of the last message that the player has read; absent before the first. */
+  readonly chat?: string;
 }
 
 /** A finished game in a player's list. */
@@ -49,6 +52,10 @@ export interface DoneGame {
   readonly opponents: readonly string[];
   /** The player has seen the plies before this one. */
   readonly seen: number;
+  /** The `t` of the last message that the player has read; absent before the first. */
+  readonly chat?: string;
+  /** The player wanted to hear nothing of this game. */
+  readonly muted?: true;
 }
 
 export interface Page<T> {
@@ -122,6 +129,11 @@ export interface Store {
   /** Stores a nudge; false where the pair's last one is not older than `olderThanMs`. */
   putNudge(nudge: Nudge, olderThanMs: number): Promise<boolean>;
 
+  /** Stores a message; false, and nothing is changed, where its game has one with this `t`. */
+  putMessage(game: string, message: ChatMessage): Promise<boolean>;
+  /** The messages of a game, the newest first. `bad-cursor` where `from` is not a `next` of this list. */
+  chat(game: string, limit: number, from?: string): Promise<Page<ChatMessage>>;
+
   readMembership(player: string, game: string): Promise<Membership | undefined>;
   memberships(player: string): Promise<Membership[]>;
   /** Writes a membership as of `sinceMs`; one that exists keeps what has been seen. */
@@ -129,6 +141,8 @@ export interface Store {
   removeMembership(player: string, game: string): Promise<void>;
   /** Raises `seen` of a membership; false where there is none. A lower number changes nothing. */
   markSeen(player: string, game: string, ply: number): Promise<boolean>;
+  /** Raises `chat` of a membership; false where there is none. A lower one changes nothing. */
+  markChatRead(player: string, game: string, t: string): Promise<boolean>;
   /** False where there is no membership. */
   setMuted(player: string, game: string, muted: boolean): Promise<boolean>;
   /** Replaces what a membership says was told; false where it does not say `before`, or there is none. */
@@ -139,6 +153,8 @@ export interface Store {
   removeDone(player: string, finishedAtMs: number, game: string): Promise<void>;
   /** Raises `seen` of a finished game that is there. A lower number changes nothing. */
   markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void>;
+  /** Raises `chat` of a finished game that is there. A lower one changes nothing. */
+  markDoneChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void>;
   /** The latest first. `bad-cursor` where `from` is not a `next` of this list. */
   doneGames(player: string, limit: number, from?: string): Promise<Page<DoneGame>>;
 }

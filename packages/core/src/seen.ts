@@ -2,6 +2,7 @@
 
 import type { Core } from './core.ts';
 import { seatOfPlayer, type Game } from './game.ts';
+import type { DoneGame } from './ports.ts';
 import { Problem } from './problem.ts';
 
 /** What only its player's page knows of a game. */
@@ -17,9 +18,21 @@ export async function readingOf(core: Core, player: string, game: Game): Promise
   const membership = await core.store.readMembership(player, game.id);
   const { length } = game.log;
   if (membership !== undefined) return { seen: Math.min(membership.seen, length), muted: membership.muted };
-  if (game.finishedAtMs === null) return undefined;
-  const done = await core.store.readDone(player, game.finishedAtMs, game.id);
-  return done === undefined ? undefined : { seen: Math.min(done.seen, length), muted: false };
+  const done = await doneOf(core, player, game);
+  return done === undefined ? undefined : { seen: Math.min(done.seen, length), muted: done.muted ?? false };
+}
+
+const doneOf = async (
+  core: Core,
+  player: string,
+  { id, finishedAtMs }: Game,
+): Promise<DoneGame | undefined> =>
+  finishedAtMs === null ? undefined : core.store.readDone(player, finishedAtMs, id);
+
+/** The `t` of the last message that a player has read in this game; empty before the first. */
+export async function chatReadOf(core: Core, player: string, game: Game): Promise<string> {
+  const marks = (await core.store.readMembership(player, game.id)) ?? (await doneOf(core, player, game));
+  return marks?.chat ?? '';
 }
 
 /** Mutes a game: its player hears nothing more of it, until they unmute it. Errors: `unknown-game`, `not-seated`. */
@@ -31,13 +44,24 @@ export async function muteGame(core: Core, player: string, id: string, muted: bo
 }
 
 /**
- * Notes that a player has seen the plies before `ply`; never less than before. Of a game that runs, the membership is
- * all that is asked, as this comes with every visit. Errors: `unknown-game`, `not-seated`.
+ * Notes that a player has seen the plies before `ply`, and read the messages up to the one with the `t` of `chat`; never
+ * less than before. Of a game that runs, the membership is all that is asked, as this comes with every visit. Errors:
+ * `unknown-game`, `not-seated`.
  */
-export async function markSeen(core: Core, player: string, id: string, ply: number): Promise<void> {
-  if (await core.store.markSeen(player, id, ply)) return;
+export async function markSeen(
+  core: Core,
+  player: string,
+  id: string,
+  ply: number,
+  chat?: string,
+): Promise<void> {
+  const runs = await core.store.markSeen(player, id, ply);
+  if (runs && (chat === undefined || (await core.store.markChatRead(player, id, chat)))) return;
   const game = await core.games.read(id);
   if (seatOfPlayer(game, player) === undefined)
     throw new Problem('not-seated', 'you have no seat in this game');
-  if (game.finishedAtMs !== null) await core.store.markDoneSeen(player, game.finishedAtMs, id, ply);
+  const { finishedAtMs } = game;
+  if (finishedAtMs === null) return;
+  await core.store.markDoneSeen(player, finishedAtMs, id, ply);
+  if (chat !== undefined) await core.store.markDoneChatRead(player, finishedAtMs, id, chat);
 }

@@ -49,8 +49,10 @@ export function tellingOf(game: Game, notice: Notice, player: Player, badge: num
     ),
     bots: game.seats.filter(({ sitter }) => sitter.kind === 'bot').length,
     ...(notice.who !== undefined && { who: notice.who }),
+    ...(notice.said !== undefined && { said: notice.said }),
     die: asked ? dieOnTable(game) : null,
-    choices: asked ? choicesOf(game) : [],
+    // Buttons under somebody's words would be taken for answers to them.
+    choices: asked && notice.kind !== 'chat' ? choicesOf(game) : [],
     ...(asked && game.decision !== null && { deadlineAtMs: game.decision.deadlineAtMs }),
     ...(rank >= 0 && { rank: rank + 1 }),
     ...(notice.kind === 'took-over' && seat?.sitter.kind === 'player' && { held: seat.sitter.held }),

@@ -18,6 +18,8 @@ export interface SeatView {
   readonly left?: true;
   readonly rank?: number;
   readonly you?: true;
+  /** Open, but for somebody who has played before: a rematch. */
+  readonly kept?: true;
   /** Created the game, and may start or cancel it while it waits. */
   readonly creator?: true;
   /** The vacation that this player has announced: the clock stands still for them. */
@@ -37,6 +39,10 @@ const awayOf = ({ startAtMs, endAtMs }: Pause): { from: string; until: string } 
   until: iso(endAtMs),
 });
 
+/** The creator's own seat is kept in every game, until they have sat down. */
+const isKeptForAnother = (game: Game, seat: GameSeat): boolean =>
+  seat.sitter.kind === 'open' && seat.sitter.kept !== null && seat !== game.seats[game.creator];
+
 function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatView {
   const position = foldOf(game)?.state.position;
   const { colour, sitter } = seat;
@@ -50,6 +56,7 @@ function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatVi
     ...(colour !== null && position?.left.includes(colour) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
     ...(seat === own && { you: true }),
+    ...(isKeptForAnother(game, seat) && { kept: true }),
     ...(seat === game.seats[game.creator] && { creator: true }),
     ...(sitter.kind === 'player' && sitter.away !== undefined && { away: awayOf(sitter.away) }),
   };

@@ -18,14 +18,17 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
   'putCode',
   'claimCode',
   'putNudge',
+  'putMessage',
   'addMembership',
   'removeMembership',
   'markSeen',
+  'markChatRead',
   'setMuted',
   'setTold',
   'putDone',
   'removeDone',
   'markDoneSeen',
+  'markDoneChatRead',
 ]);
 
 export const isWrite = (call: StoreCall): boolean => WRITES.has(call);

@@ -9,6 +9,8 @@ import {
   leaveGame,
   playersOf,
   readInvite,
+  rematch,
+  say,
   seatOfPlayer,
   startGame,
   submitMove,
@@ -129,6 +131,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     prepare: resigned,
     call: (core, { game }) => gameChanged(core, game.id),
     after: (game) => expect(game.status).toBe('finished'),
+  },
+  'asking for a rematch': {
+    prepare: resigned,
+    call: (core, { asha, game }) => rematch(core, asha, game.id),
+    after: (game) => expect(game.status).toBe('finished'),
+  },
+  'saying something': {
+    prepare: playing,
+    call: (core, { bo, game }) => say(core, bo, game.id, { text: 'Hello' }),
+    after: (game) => expect(game.status).toBe('playing'),
   },
   'taking a cancelled game off the lists': {
     prepare: async (core, people) => {

@@ -6,6 +6,7 @@
 import {
   Problem,
   type Addressee,
+  type ChatMessage,
   type Device,
   type DoneGame,
   type Due,
@@ -75,6 +76,7 @@ export class MemoryStore implements Store {
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
   readonly #nudges = new Map<string, Nudge>();
+  readonly #messages = new Map<string, { readonly game: string; readonly message: ChatMessage }>();
 
   async readGame(id: string): Promise<Game | undefined> {
     const game = this.#games.get(id);
@@ -204,6 +206,19 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async putMessage(game: string, message: ChatMessage): Promise<boolean> {
+    const key = `${game} ${message.t}`;
+    if (this.#messages.has(key)) return false;
+    this.#messages.set(key, { game, message: copy(message) });
+    return true;
+  }
+
+  async chat(game: string, limit: number, from?: string): Promise<Page<ChatMessage>> {
+    const said = [...this.#messages.values()].filter((one) => one.game === game);
+    const entries = said.map(({ message }) => [message.t, copy(message)] as const);
+    return pageOf(`chat ${game}`, entries, limit, from);
+  }
+
   async readMembership(player: string, game: string): Promise<Membership | undefined> {
     return copyOf(this.#memberships, `${player} ${game}`);
   }
@@ -231,6 +246,10 @@ export class MemoryStore implements Store {
 
   async markSeen(player: string, game: string, ply: number): Promise<boolean> {
     return this.#changeMembership(player, game, ({ seen }) => ({ seen: Math.max(seen, ply) }));
+  }
+
+  async markChatRead(player: string, game: string, t: string): Promise<boolean> {
+    return this.#changeMembership(player, game, ({ chat = '' }) => ({ chat: t > chat ? t : chat }));
   }
 
   async setMuted(player: string, game: string, muted: boolean): Promise<boolean> {
@@ -268,6 +287,13 @@ export class MemoryStore implements Store {
       this.#done.set(key, { player, game: { ...done, seen: Math.max(done.seen, ply) } });
   }
 
+  async markDoneChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void> {
+    const key = `${player} ${timeKey(finishedAtMs, game)}`;
+    const done = this.#done.get(key)?.game;
+    if (done !== undefined && t > (done.chat ?? ''))
+      this.#done.set(key, { player, game: { ...done, chat: t } });
+  }
+
   async doneGames(player: string, limit: number, from?: string): Promise<Page<DoneGame>> {
     const own = [...this.#done.values()].filter((done) => done.player === player);
     const entries = own.map(({ game }) => [timeKey(game.finishedAtMs, game.game), copy(game)] as const);
@@ -277,7 +303,7 @@ export class MemoryStore implements Store {
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
     const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
-    const all = [this.#games, ...people, this.#owners, this.#codes, this.#nudges];
+    const all = [this.#games, ...people, this.#owners, this.#codes, this.#nudges, this.#messages];
     return JSON.stringify(all.map((map) => [...map]));
   }
 

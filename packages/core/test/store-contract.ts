@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../src/index.ts';
+import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
 import { listsContract } from './store-contract-lists.ts';
@@ -33,5 +34,6 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     listsContract(store);
     peopleContract(store);
     devicesContract(store);
+    chatContract(store);
   });
 }

@@ -132,6 +132,8 @@ function ttlSec(what: Telling | PushTest, nowMs: number): number {
     case 'finished':
     case 'joined':
     case 'started':
+    case 'rematch':
+    case 'chat':
       return THREE_DAYS_SEC;
   }
 }

@@ -60,6 +60,8 @@ export function topicOf(what: Telling | PushTest): string {
     case 'joined':
     case 'started':
     case 'nudge':
+    case 'rematch':
+    case 'chat':
       return `c${what.game}`;
   }
 }

@@ -70,10 +70,12 @@ describe('a push', () => {
     ['finished', 3 * day, 'normal'],
     ['joined', 3 * day, 'normal'],
     ['started', 3 * day, 'normal'],
+    ['rematch', 3 * day, 'normal'],
+    ['chat', 3 * day, 'normal'],
   ])('that says %s is kept for %i s, with urgency %s', async (kind, ttl, urgency) => {
     const { target } = receiver.subscribe();
     await courier().send(target, telling({ kind }));
-    const topic = ['joined', 'started', 'nudge'].includes(kind) ? `c${GAME}` : `g${GAME}`;
+    const topic = ['joined', 'started', 'nudge', 'rematch', 'chat'].includes(kind) ? `c${GAME}` : `g${GAME}`;
     expect(receiver.messages(target)).toMatchObject([{ ttl, urgency, topic }]);
   });
 

@@ -1,10 +1,11 @@
 /** What a push says. */
 
-import { MAIL_KINDS, NAME_BYTES, NOTICE_KINDS } from '@aeroplane/core';
+import { MAIL_KINDS, NAME_BYTES, NOTICE_KINDS, TEXT_BYTES, TEXT_GRAPHEMES } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PAYLOAD_BYTES } from '../src/push-encryption.ts';
 import { pushPayload, topicOf } from '../src/push-payload.ts';
+import { ALL } from '../src/texts/texts.ts';
 import { choice, GAME, NOW_MS, shown, telling } from './tellings.ts';
 
 const ORIGIN = 'https://aeroplane.example';
@@ -59,6 +60,7 @@ describe('a push', () => {
     expect(Object.fromEntries(topics)).toEqual({
       ...{ decision: `g${GAME}`, reminder: `g${GAME}`, 'took-over': `g${GAME}`, finished: `g${GAME}` },
       ...{ joined: `c${GAME}`, started: `c${GAME}`, nudge: `c${GAME}` },
+      ...{ rematch: `c${GAME}`, chat: `c${GAME}` },
     });
     // RFC 8030 § 5.4
     for (const [, topic] of topics) expect(topic).toMatch(/^[\w-]{1,32}$/);
@@ -80,17 +82,31 @@ describe('a push', () => {
         fc.constantFrom('\u0001'.repeat(NAME_BYTES), '\ud800'.repeat(16)),
       )
       .filter((text) => bytes(text) <= NAME_BYTES);
+    const said = fc
+      .oneof(
+        fc.constantFrom('"'.repeat(TEXT_GRAPHEMES), '\\'.repeat(TEXT_GRAPHEMES), '𝕬'.repeat(TEXT_GRAPHEMES)),
+        fc.string({ unit: 'grapheme', maxLength: TEXT_GRAPHEMES }),
+      )
+      .filter((text) => bytes(text) <= TEXT_BYTES)
+      .map((text) => ({ text }));
     const longOrigin = `https://${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.example.org:12345`;
     fc.assert(
       fc.property(
         fc.constantFrom(...NOTICE_KINDS),
         fc.array(name, { minLength: 3, maxLength: 3 }),
         name,
-        fc.constantFrom('en', 'en-US', 'fr', 'not a language', undefined),
+        said,
+        fc.constantFrom(...ALL.map(({ language }) => language), 'en-US', 'fr', 'not a language', undefined),
         fc.constantFrom('America/Argentina/ComodRivadavia', 'Nowhere/Land', undefined),
-        (kind, opponents, who, language, timeZone) => {
+        (kind, opponents, who, words, language, timeZone) => {
           const longest = telling({
-            ...{ kind, opponents, who, choices: [choice({ captures: 2 }), choice({ home: true })] },
+            ...{
+              kind,
+              opponents,
+              who,
+              said: words,
+              choices: [choice({ captures: 2 }), choice({ home: true })],
+            },
             deadlineAtMs: NOW_MS + 7 * 86_400_000,
             ...(language === undefined ? {} : { language }),
             ...(timeZone === undefined ? {} : { timeZone }),

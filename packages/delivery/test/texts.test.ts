@@ -76,6 +76,15 @@ describe('a notice', () => {
       'It starts when all seats are taken.',
     ],
     [{ kind: 'started' }, 'The game has started', 'You play against Ann, Bo and a bot. Have a good flight!'],
+    [
+      { kind: 'rematch', who: 'Bo' },
+      'Bo wants a rematch',
+      'Your seat is kept for you: same rules, same people.',
+    ],
+    [{ kind: 'rematch' }, 'Somebody wants a rematch', 'Your seat is kept for you: same rules, same people.'],
+    [{ kind: 'chat', who: 'Bo', said: { text: 'See you at 8?' } }, 'Bo', 'See you at 8?'],
+    [{ kind: 'chat', who: 'Bo', said: { phrase: 'well-played' } }, 'Bo', 'Well played!'],
+    [{ kind: 'chat', said: { phrase: 'hello' } }, 'A message', 'Hello!'],
   ])('of %j is short and plain', (more, title, body) => {
     expect(said(more)).toEqual([title, body]);
   });
@@ -90,6 +99,11 @@ describe('a notice', () => {
     expect(body).toContain('against \u2068שלום\u2069 and \u2068Bo\u2069.');
     const { title } = noticeText(en, telling({ kind: 'joined', who: 'علي' }), {});
     expect(title).toBe('\u2068علي\u2069 joined your game');
+    const said = { text: 'مرحبا 1, 2' };
+    expect(noticeText(en, telling({ kind: 'chat', who: 'علي', said }), {})).toEqual({
+      title: '\u2068علي\u2069',
+      body: '\u2068مرحبا 1, 2\u2069',
+    });
   });
 });
 

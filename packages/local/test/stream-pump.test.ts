@@ -6,11 +6,11 @@ import { StreamPump } from '../src/stream-pump.ts';
 /** The record of a game that was written. */
 const game = (id: string): StreamRecord => recordOf({ pk: `GAME#${id}`, sk: 'GAME' });
 
-/** Which game a record is of; of a nudge, who nudges whom. */
+/** Which game a record is of, or a message in it; of a nudge, who nudges whom. */
 function idOf(record: StreamRecord): string {
   const change = changeOf(record);
   if (change === undefined) return 'nothing';
-  return change.type === 'game' ? change.game : `${change.from} nudges ${change.to}`;
+  return change.type === 'nudge' ? `${change.from} nudges ${change.to}` : change.game;
 }
 
 /** Lets all go on that waits for nothing but its turn. */
@@ -26,10 +26,11 @@ afterEach(() => {
 });
 
 describe('the stream pump', () => {
-  it('hands over the records of games and nudges as they are, after the write, and nothing else', async () => {
+  it('hands over the records of games, nudges and messages as they are, after the write, and nothing else', async () => {
     const handled: StreamRecord[] = [];
     const pump = new StreamPump(async (record) => void handled.push(record), fail);
     const nudge = recordOf({ pk: 'NUDGE#p#q', sk: 'NUDGE#p#q' });
+    const chat = recordOf({ pk: 'GAME#d', sk: 'CHAT#19000000000000' });
     pump.push(game('a'));
     for (const key of [
       { pk: 'PLAYER#p', sk: 'GAME#b' },
@@ -39,17 +40,17 @@ describe('the stream pump', () => {
       { pk: 'PLAYER#p', sk: 'DONE#1#c' },
       { pk: 'PUSH#d', sk: 'PUSH#d' },
       { pk: 'CODE#c', sk: 'CODE#c' },
-      { pk: 'GAME#d', sk: 'CHAT#1' },
     ]) {
       pump.push(recordOf(key));
     }
     pump.push(nudge);
+    pump.push(chat);
     // As the cloud's stream has them: what is gone, and what has no keys.
     pump.push({ ...game('e'), eventName: 'REMOVE' });
     pump.push({ eventName: 'MODIFY' });
     expect(handled).toEqual([]);
     await turns();
-    expect(handled).toEqual([game('a'), nudge]);
+    expect(handled).toEqual([game('a'), nudge, chat]);
     await pump.close();
   });
 

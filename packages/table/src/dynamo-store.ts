@@ -2,10 +2,13 @@
 
 import type { Store } from '@aeroplane/core';
 import { number, optionalText, text, textOf, type Item } from './attribute.ts';
+import { packMessage, unpackMessage } from './chat-item.ts';
 import { makeCursor, parseCursor } from './cursor.ts';
 import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame } from './game-item.ts';
 import {
   ADDRESSEE,
+  chatKey,
+  chatKeyShape,
   codeKey,
   deviceKey,
   DEVICES,
@@ -18,6 +21,7 @@ import {
   keyItem,
   membershipKey,
   MEMBERSHIPS,
+  MESSAGES,
   nudgeKey,
   OPEN_KEY_SHAPE,
   playerKey,
@@ -63,6 +67,13 @@ export function createDynamoStore(table: Table): Store {
   const raiseSeen = async (key: Key, ply: number): Promise<boolean> => {
     // Only forward, so that a late answer of another device takes nothing back.
     const raised = await table.update(key, 'SET s = :s', { ':s': number(ply) }, 's < :s');
+    return raised || (await table.get(key)) !== undefined;
+  };
+
+  const raiseChat = async (key: Key, t: string): Promise<boolean> => {
+    // Only forward, and only where there is something: what was removed is not made again.
+    const condition = 'attribute_exists(pk) AND (attribute_not_exists(c) OR c < :c)';
+    const raised = await table.update(key, 'SET c = :c', { ':c': text(t) }, condition);
     return raised || (await table.get(key)) !== undefined;
   };
 
@@ -169,6 +180,19 @@ export function createDynamoStore(table: Table): Store {
         values: { ':t': number(olderThanMs) },
       }),
 
+    // Two messages of one moment do not overwrite each other.
+    putMessage: (game, message) =>
+      table.put(chatKey(game, message.t), packMessage(game, message), {
+        expression: 'attribute_not_exists(pk)',
+      }),
+    async chat(game, limit, from) {
+      const { pk } = gameKey(game);
+      const start = parseCursor(from, chatKeyShape(game));
+      const { items, last } = await table.query(pk, MESSAGES, { descending: true, limit, from: start });
+      const next = makeCursor(last);
+      return { items: items.map(unpackMessage), ...(next !== undefined && { next }) };
+    },
+
     readMembership: async (player, game) =>
       unpacked(await table.get(membershipKey(player, game)), unpackMembership),
     memberships: async (player) =>
@@ -180,6 +204,7 @@ export function createDynamoStore(table: Table): Store {
       })),
     removeMembership: (player, game) => table.delete(membershipKey(player, game)),
     markSeen: (player, game, ply) => raiseSeen(membershipKey(player, game), ply),
+    markChatRead: (player, game, t) => raiseChat(membershipKey(player, game), t),
     // Only where there is a membership: one that was removed is not made again.
     setMuted: (player, game, muted) =>
       table.update(
@@ -211,5 +236,7 @@ export function createDynamoStore(table: Table): Store {
     },
     markDoneSeen: async (player, finishedAtMs, game, ply) =>
       void (await raiseSeen(doneKey(player, finishedAtMs, game), ply)),
+    markDoneChatRead: async (player, finishedAtMs, game, t) =>
+      void (await raiseChat(doneKey(player, finishedAtMs, game), t)),
   };
 }

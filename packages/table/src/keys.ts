@@ -37,10 +37,13 @@ export const endpointKey = (device: string): Key => ownKey(`PUSH#${device}`);
 export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
 export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
 
+export const chatKey = (game: string, t: string): Key => ({ pk: `GAME#${game}`, sk: `CHAT#${t}` });
+
 export const MEMBERSHIPS = 'GAME#';
 export const DONE = 'DONE#';
 export const SESSIONS = 'SESSION#';
 export const DEVICES = 'PUSH#';
+export const MESSAGES = 'CHAT#';
 /** What the sort keys of a player and of their devices begin with, and those of nothing else. */
 export const ADDRESSEE = 'P';
 
@@ -60,9 +63,19 @@ export const doneKeyShape = (player: string): KeyShape => ({
   sk: /^DONE#\d{1,15}#[\w-]{16}$/,
 });
 
+/** Where a page of what was said in a game may begin. */
+export const chatKeyShape = (game: string): KeyShape => ({
+  pk: new RegExp(`^${gameKey(game).pk}$`),
+  sk: /^CHAT#\d{14}$/,
+});
+
 /** The game whose own item a key is; undefined for other items. */
 export const gameOfKey = ({ pk, sk }: Key): string | undefined =>
   pk.startsWith('GAME#') && sk === 'GAME' ? pk.slice('GAME#'.length) : undefined;
+
+/** The game that a message was written in; undefined for other items. */
+export const gameOfMessage = ({ pk, sk }: Key): string | undefined =>
+  pk.startsWith('GAME#') && sk.startsWith(MESSAGES) ? pk.slice('GAME#'.length) : undefined;
 
 /** The player whose own item a key is; undefined for other items. */
 export const playerOfKey = ({ pk, sk }: Key): string | undefined =>

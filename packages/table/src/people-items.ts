@@ -54,6 +54,8 @@ const KIND_LETTERS: Readonly<Record<NoticeKind, string>> = {
   joined: 'j',
   started: 's',
   nudge: 'n',
+  rematch: 'm',
+  chat: 'c',
 };
 
 const packKinds = (kinds: readonly NoticeKind[]): string => kinds.map((kind) => KIND_LETTERS[kind]).join('');
@@ -196,25 +198,33 @@ export function unpackNudge(item: Item): Nudge {
 /** What was told is one text: marks have no spaces. */
 export const toldText = (told: readonly string[]): string => told.join(' ');
 
-export const unpackMembership = (item: Item): Membership => ({
-  player: textOf(item, 'pk').slice(PLAYER.length),
-  game: textOf(item, 'sk').slice(MEMBERSHIPS.length),
-  seen: numberOf(item, 's'),
-  sinceMs: numberOf(item, 't'),
-  muted: optionalNumber(item, 'm') === 1,
-  told: optionalText(item, 'n')?.split(' ').filter(Boolean) ?? [],
-});
+export function unpackMembership(item: Item): Membership {
+  const chat = optionalText(item, 'c');
+  return {
+    player: textOf(item, 'pk').slice(PLAYER.length),
+    game: textOf(item, 'sk').slice(MEMBERSHIPS.length),
+    seen: numberOf(item, 's'),
+    sinceMs: numberOf(item, 't'),
+    muted: optionalNumber(item, 'm') === 1,
+    told: optionalText(item, 'n')?.split(' ').filter(Boolean) ?? [],
+    ...(chat !== undefined && { chat }),
+  };
+}
 
-export const packDone = (player: string, done: DoneGame): Item => ({
-  ...keyItem(doneKey(player, done.finishedAtMs, done.game)),
-  r: text(`${done.colour}${done.rank}${done.players}`),
-  o: texts(done.opponents),
-  s: number(done.seen),
-});
+export const packDone = (player: string, done: DoneGame): Item =>
+  itemOf({
+    ...keyItem(doneKey(player, done.finishedAtMs, done.game)),
+    r: text(`${done.colour}${done.rank}${done.players}`),
+    o: texts(done.opponents),
+    s: number(done.seen),
+    c: optional(done.chat),
+    m: done.muted === true ? number(1) : null,
+  });
 
 export function unpackDone(item: Item): DoneGame {
   const [finishedAt = '', game = ''] = textOf(item, 'sk').slice(DONE.length).split('#');
   const [colour, rank, players] = textOf(item, 'r');
+  const chat = optionalText(item, 'c');
   return {
     game,
     finishedAtMs: Number(finishedAt),
@@ -223,5 +233,7 @@ export function unpackDone(item: Item): DoneGame {
     players: Number(players),
     opponents: textsOf(item, 'o'),
     seen: numberOf(item, 's'),
+    ...(chat !== undefined && { chat }),
+    ...(optionalNumber(item, 'm') === 1 && { muted: true }),
   };
 }

@@ -7,5 +7,9 @@ const WRITTEN = ['INSERT', 'MODIFY'] as const;
 
 export const STREAM_FILTERS = [
   { eventName: WRITTEN, dynamodb: { Keys: { pk: { S: [{ prefix: 'GAME#' }] }, sk: { S: ['GAME'] } } } },
+  {
+    eventName: WRITTEN,
+    dynamodb: { Keys: { pk: { S: [{ prefix: 'GAME#' }] }, sk: { S: [{ prefix: 'CHAT#' }] } } },
+  },
   { eventName: WRITTEN, dynamodb: { Keys: { pk: { S: [{ prefix: 'NUDGE#' }] } } } },
 ] as const;

@@ -2,7 +2,7 @@
 
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Change } from '@aeroplane/core';
-import { gameKey, gameOfKey, gameOfMembership, type Key } from './keys.ts';
+import { gameKey, gameOfKey, gameOfMembership, gameOfMessage, type Key } from './keys.ts';
 
 /** As much of a DynamoDB stream record as is read here. */
 export interface StreamRecord {
@@ -22,13 +22,15 @@ export function changeOf({ eventName, dynamodb }: StreamRecord): Change | undefi
   if (eventName === 'REMOVE' || pk === undefined || sk === undefined) return undefined;
   const game = gameOfKey({ pk, sk });
   if (game !== undefined) return { type: 'game', game };
+  const chat = gameOfMessage({ pk, sk });
+  if (chat !== undefined) return { type: 'chat', game: chat };
   const [kind, from, to] = pk.split('#');
   return kind === 'NUDGE' && from !== undefined && to !== undefined ? { type: 'nudge', from, to } : undefined;
 }
 
 /**
  * The records to deliver again for items that a crash may have cut off from what follows from them: a membership stands
- * for its game, which waits as long as there is one.
+ * for its game, which waits as long as there is one, and for what was said in it.
  */
 export function recordsAgain(keys: readonly Key[]): StreamRecord[] {
   const games = new Set(keys.flatMap((key) => gameOfMembership(key) ?? []));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  chatKey,
   codeKey,
   deviceKey,
   doneKey,
@@ -33,6 +34,15 @@ describe('a record of the change stream', () => {
     );
   });
 
+  it('of a message is about what was said in its game', () => {
+    fc.assert(
+      fc.property(id, fc.integer({ min: 0, max: 9e13 }), (game, time) => {
+        const key = chatKey(game, String(time).padStart(14, '0'));
+        expect(changeOf(recordOf(key))).toEqual({ type: 'chat', game });
+      }),
+    );
+  });
+
   it('of a nudge is about who nudged whom', () => {
     fc.assert(
       fc.property(id, id, (from, to) => {
@@ -50,7 +60,7 @@ describe('a record of the change stream', () => {
   });
 
   it('of an item that was removed is about nothing', () => {
-    for (const key of [gameKey('g'), nudgeKey('a', 'b')]) {
+    for (const key of [gameKey('g'), chatKey('g', '0'), nudgeKey('a', 'b')]) {
       expect(changeOf({ ...recordOf(key), eventName: 'REMOVE' })).toBeUndefined();
       expect(changeOf({ ...recordOf(key), eventName: 'INSERT' })).toBeDefined();
     }
@@ -77,6 +87,8 @@ describe('the records to deliver again', () => {
       membershipKey('bo', 'one'),
       membershipKey('bo', 'other'),
       doneKey('bo', 1_900_000_000_000, 'settled'),
+      // Told with the game, where that waits to be told of.
+      chatKey('one', '19000000000000'),
       nudgeKey('asha', 'bo'),
     ];
     expect(recordsAgain(keys).map(changeOf)).toEqual([

@@ -18,6 +18,14 @@ export interface Asked {
   readonly url: string;
 }
 
+/** The language of a file of messages; undefined for all other files. Such files are named in `vite.config.ts`. */
+export const languageOf = (path: string): string | undefined =>
+  /\/messages\/([\w-]+)\.[^/]+$/.exec(path)?.[1];
+
+/** Of the messages only those in the reader's language. */
+export const filesFor = (language: string, paths: readonly string[]): string[] =>
+  paths.filter((path) => [undefined, language].includes(languageOf(path)));
+
 const NETWORK: Answer = { from: 'network' };
 
 /** An id may have a dot in an invite's address, and is still a page. */

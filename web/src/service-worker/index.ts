@@ -4,7 +4,8 @@ import { version } from '$app/env';
 import { assets, immutable, prerendered } from '$app/manifest';
 import { self } from '$app/service-worker';
 import { isTakeOver } from '../lib/push/worker-message.ts';
-import { answerFor, cacheName, dropOldCaches, fillCache, SHELL } from './app-cache.ts';
+import { workerLanguage } from '../lib/messages/worker-language.ts';
+import { answerFor, cacheName, dropOldCaches, filesFor, fillCache, languageOf, SHELL } from './app-cache.ts';
 import { clickNotice, receivePush, renewSubscription } from './notices.ts';
 import { openWindows } from './windows.ts';
 
@@ -20,7 +21,11 @@ const CHANGING = [...assets.map(pathOf).filter((path) => !isIcon(path)), ...prer
 const KEPT: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => fillCache(cache, IMMUTABLE, CHANGING)));
+  const fill = async (): Promise<void> => {
+    const files = filesFor(await workerLanguage(), IMMUTABLE);
+    await fillCache(await caches.open(CACHE), files, CHANGING);
+  };
+  event.waitUntil(fill());
 });
 
 // A page that runs keeps its build: a new worker waits until the older one's pages are closed.
@@ -39,7 +44,12 @@ self.addEventListener('fetch', (event) => {
   if (answer.from === 'network') return;
   const respond = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    return (await cache.match(answer.path)) ?? fetch(request);
+    const kept = await cache.match(answer.path);
+    if (kept) return kept;
+    const response = await fetch(request);
+    // Another language than at first is kept when it is first read.
+    if (languageOf(answer.path) !== undefined && response.ok) await cache.put(answer.path, response.clone());
+    return response;
   };
   event.respondWith(respond());
 });

@@ -1,6 +1,7 @@
 /** Pushes, the notices that they show, and clicks on these (DESIGN § 6). */
 
 import { self } from '$app/service-worker';
+import { workerLanguage } from '../lib/messages/worker-language.ts';
 import { workerMessages } from '../lib/messages/worker-messages.ts';
 import {
   closeNotices,
@@ -10,7 +11,7 @@ import {
   type NoticeData,
 } from '../lib/push/waiting.ts';
 import { moveOf } from './notice-click.ts';
-import { noticeOf, type NoticeOptions } from './push-notice.ts';
+import { ICONS, noticeOf, type NoticeOptions } from './push-notice.ts';
 import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { showPage, tellPages } from './windows.ts';
 
@@ -29,7 +30,7 @@ async function tidy(): Promise<void> {
 }
 
 export async function receivePush(text: string | undefined): Promise<void> {
-  const { title, options, badge } = noticeOf(text, location.origin);
+  const { title, options, badge } = noticeOf(text, location.origin, await workerLanguage());
   await show(title, options);
   if (badge !== undefined) await showBadge(badge, self.navigator);
   await tellPages(options.data.game);
@@ -50,9 +51,9 @@ export async function clickNotice(notice: Notification, action: string): Promise
   await tellPages(game);
   // Too late to open a window: then at least it is said.
   if (!shown && move !== undefined) {
-    const { icon, badge } = noticeOf(undefined, location.origin).options;
+    const body = workerMessages[await workerLanguage()].notPlayed;
     const again = { ...data, kind: data.kind ?? 'unknown', choices: [], path };
-    await show(notice.title, { icon, badge, tag: notice.tag, body: workerMessages.notPlayed, data: again });
+    await show(notice.title, { ...ICONS, tag: notice.tag, body, data: again });
   }
 }
 

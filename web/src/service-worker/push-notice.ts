@@ -1,5 +1,6 @@
 /** A push as a notice. Every push shows something: browsers take the permission away from apps whose pushes do not. */
 
+import type { Language } from '../lib/messages/languages.ts';
 import { workerMessages } from '../lib/messages/worker-messages.ts';
 import type { NoticeData } from '../lib/push/waiting.ts';
 
@@ -28,7 +29,7 @@ export interface PushNotice {
   readonly badge?: number;
 }
 
-const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
+export const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
 /** Browsers show two buttons. */
 const MOST_ACTIONS = 2;
@@ -82,23 +83,18 @@ function parse(text: string | undefined): Json {
   }
 }
 
-const unreadable: PushNotice = {
-  title: workerMessages.unreadable.title,
-  options: {
-    ...ICONS,
-    body: workerMessages.unreadable.body,
-    lang: workerMessages.language,
-    tag: 'unreadable',
-    data: { kind: 'unknown', choices: [], path: '/' },
-  },
-};
+function unreadable(language: Language): PushNotice {
+  const { title, body } = workerMessages[language].unreadable;
+  const data: NoticeData = { kind: 'unknown', choices: [], path: '/' };
+  return { title, options: { ...ICONS, body, lang: language, tag: 'unreadable', data } };
+}
 
 /** The notice of a push, whose text is a declarative push message; of any other text one that says little. */
-export function noticeOf(text: string | undefined, origin: string): PushNotice {
+export function noticeOf(text: string | undefined, origin: string, language: Language): PushNotice {
   const message = parse(text);
   const notification = objectOf(message['notification']);
   const title = textOf(notification['title']);
-  if (title === undefined) return unreadable;
+  if (title === undefined) return unreadable(language);
   const [body, tag, lang] = [notification['body'], notification['tag'], notification['lang']].map(textOf);
   const dir = notification['dir'];
   const actions = actionsOf(notification);

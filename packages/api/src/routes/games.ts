@@ -3,16 +3,15 @@
 import {
   createGame,
   inviteOf,
-  isId,
   leaveGame,
   listEntryOf,
   markSeen,
   muteGame,
   nudge,
   openGames,
-  Problem,
   readingOf,
   readRecord,
+  rematch,
   rollDie,
   seatOfPlayer,
   setPlan,
@@ -24,16 +23,12 @@ import {
 } from '@aeroplane/core';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
+import { gameIdOf } from '../game-id.ts';
 import * as body from '../schema/game.ts';
 import { openQuery, sinceQuery } from '../schema/query.ts';
 import { signedIn } from '../session-cookie.ts';
 import { valid } from '../valid.ts';
 import { creatorName } from './invites.ts';
-
-function idOf(id: string): string {
-  if (!isId(id)) throw new Problem('unknown-game', 'there is no such game');
-  return id;
-}
 
 /** The version changes with the game; what else a view depends on is its reader, but for what that reader tells. */
 function etagOf(game: Game, player: string | undefined): string {
@@ -62,7 +57,7 @@ export const gameRoutes = ({ core }: AppDeps) =>
       return c.json({ games, ...(next !== undefined && { next }) });
     })
     .get('/games/:id', valid('query', sinceQuery), async (c) => {
-      const game = await core.games.read(idOf(c.req.param('id')));
+      const game = await core.games.read(gameIdOf(c.req.param('id')));
       const player = c.get('player');
       const etag = etagOf(game, player);
       c.header('ETag', etag);
@@ -78,40 +73,52 @@ export const gameRoutes = ({ core }: AppDeps) =>
       valid('query', sinceQuery),
       valid('json', body.submitMove),
       async (c) => {
-        const game = await submitMove(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
+        const game = await submitMove(
+          core,
+          c.get('player'),
+          gameIdOf(c.req.param('id')),
+          c.req.valid('json'),
+        );
         return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
       },
     )
     .post('/games/:id/roll', signedIn, valid('query', sinceQuery), valid('json', body.rollDie), async (c) => {
-      const game = await rollDie(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
+      const game = await rollDie(core, c.get('player'), gameIdOf(c.req.param('id')), c.req.valid('json').ply);
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
     .post('/games/:id/start', signedIn, valid('query', sinceQuery), async (c) => {
-      const game = await startGame(core, c.get('player'), idOf(c.req.param('id')));
+      const game = await startGame(core, c.get('player'), gameIdOf(c.req.param('id')));
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
     .post('/games/:id/resign', signedIn, valid('query', sinceQuery), async (c) => {
-      const game = await leaveGame(core, c.get('player'), idOf(c.req.param('id')));
+      const game = await leaveGame(core, c.get('player'), gameIdOf(c.req.param('id')));
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
+    .post('/games/:id/rematch', signedIn, async (c) => {
+      const player = c.get('player');
+      const { game, created } = await rematch(core, player, gameIdOf(c.req.param('id')));
+      // Whoever played the old game may come back to this one, even after declining.
+      return c.json({ ...viewOf(game, player), invite: inviteOf(game) ?? '' }, created ? 201 : 200);
+    })
     .post('/games/:id/seat', signedIn, valid('query', sinceQuery), async (c) => {
-      const game = await takeSeatBack(core, c.get('player'), idOf(c.req.param('id')));
+      const game = await takeSeatBack(core, c.get('player'), gameIdOf(c.req.param('id')));
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
     .post('/games/:id/seen', signedIn, valid('json', body.markSeen), async (c) => {
-      await markSeen(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').ply);
+      const { ply, chat } = c.req.valid('json');
+      await markSeen(core, c.get('player'), gameIdOf(c.req.param('id')), ply, chat);
       return c.body(null, 204);
     })
     .post('/games/:id/plan', signedIn, valid('query', sinceQuery), valid('json', body.setPlan), async (c) => {
-      const game = await setPlan(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json'));
+      const game = await setPlan(core, c.get('player'), gameIdOf(c.req.param('id')), c.req.valid('json'));
       return c.json(viewOf(game, c.get('player'), c.req.valid('query')));
     })
     .post('/games/:id/nudge', signedIn, valid('json', body.nudge), async (c) => {
-      await nudge(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').colour);
+      await nudge(core, c.get('player'), gameIdOf(c.req.param('id')), c.req.valid('json').colour);
       return c.body(null, 204);
     })
     .post('/games/:id/mute', signedIn, valid('json', body.muteGame), async (c) => {
-      await muteGame(core, c.get('player'), idOf(c.req.param('id')), c.req.valid('json').muted);
+      await muteGame(core, c.get('player'), gameIdOf(c.req.param('id')), c.req.valid('json').muted);
       return c.body(null, 204);
     })
-    .get('/games/:id/record', async (c) => c.json(await readRecord(core, idOf(c.req.param('id')))));
+    .get('/games/:id/record', async (c) => c.json(await readRecord(core, gameIdOf(c.req.param('id')))));

@@ -1,11 +1,12 @@
 /** The shapes of games as they travel (requests and answers). */
 
-import { COLOURS, PRESET_NAMES, RULE_OPTIONS } from '@aeroplane/engine';
+import { PRESET_NAMES, RULE_OPTIONS } from '@aeroplane/engine';
 import { LEVELS } from '@aeroplane/bot';
 import { GAME_STATUSES, ORDERS, ROLLINGS, TURN_TIMES } from '@aeroplane/core';
 import * as v from 'valibot';
+import { messageTime } from './chat.ts';
+import { colour } from './colour.ts';
 
-export const colour = v.picklist(COLOURS);
 export const level = v.picklist(LEVELS);
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
@@ -47,7 +48,8 @@ export const newGame = v.strictObject({
 export const takeSeat = v.strictObject({ colour: v.optional(colour), seed: hex(16) });
 export const submitMove = v.strictObject({ ply, move: v.pipe(v.string(), v.maxLength(16)) });
 export const rollDie = v.strictObject({ ply });
-export const markSeen = v.strictObject({ ply });
+/** `chat`: the last message that was shown. */
+export const markSeen = v.strictObject({ ply, chat: v.optional(messageTime) });
 
 /** A move for each face of the die that is planned for, and what to do from then on, the most wanted first. */
 const faces = v.partial(
@@ -78,6 +80,8 @@ const seat = v.object({
   /** From 1, once the player's place is certain. */
   rank: v.optional(v.number()),
   you: v.optional(v.literal(true)),
+  /** Open, but kept for somebody who has played before. */
+  kept: v.optional(v.literal(true)),
   /** Created the game, and may start or cancel it while it waits. */
   creator: v.optional(v.literal(true)),
   /** The vacation that this player has announced. */

@@ -61,6 +61,25 @@ export const en: Texts = {
     title: 'The game has started',
     body: `You play${against(game.against)}. Have a good flight!`,
   }),
+  rematch: ({ who }) => ({
+    title: `${who ?? 'Somebody'} wants a rematch`,
+    body: 'Your seat is kept for you: same rules, same people.',
+  }),
+  chat: ({ who, said }) => ({ title: who ?? 'A message', body: said }),
+  phrases: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'well-played': 'Well played!',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    'take-your-time': 'Take your time.',
+    'your-move': 'Your move!',
+    'good-game': 'Good game!',
+    again: 'Once more?',
+    laugh: '😂',
+    wow: '😮',
+    ouch: '😖',
+  },
   test: { title: 'It works', body: 'Notices about your games reach this device.' },
 
   choice: ({ from, to, home, captures }) => {

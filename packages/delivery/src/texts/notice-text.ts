@@ -1,6 +1,6 @@
 /** Says a notice in its reader's language, whichever way it goes. */
 
-import type { Telling } from '@aeroplane/core';
+import type { Said, Telling } from '@aeroplane/core';
 import { deadlineText } from './deadline-text.ts';
 import { isolated } from './names.ts';
 import type { NoticeText, Texts } from './texts.ts';
@@ -20,6 +20,12 @@ export function againstText(
 ): string | undefined {
   return opponents.length + bots === 0 ? undefined : texts.opponents(opponents.map(name), bots);
 }
+
+/** What was written, in the reader's language where it is a phrase; words keep their direction to themselves. */
+const saidText = (texts: Texts, said: Said | undefined): string => {
+  if (said === undefined) return '';
+  return 'phrase' in said ? texts.phrases[said.phrase] : isolated(said.text);
+};
 
 export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): NoticeText {
   const { name = isolated, nowMs } = style;
@@ -45,5 +51,9 @@ export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): 
       return texts.joined({ against, who });
     case 'started':
       return texts.started({ against });
+    case 'rematch':
+      return texts.rematch({ who });
+    case 'chat':
+      return texts.chat({ who, said: saidText(texts, telling.said) });
   }
 }

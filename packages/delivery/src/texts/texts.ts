@@ -1,10 +1,17 @@
 /** What is said to people, in each of the languages there are. */
 
-import type { Choice } from '@aeroplane/core';
+import type { Choice, Phrase } from '@aeroplane/core';
+import { bn } from './bn.ts';
 import { en } from './en.ts';
+import { eu } from './eu.ts';
+import { fil } from './fil.ts';
+import { ms } from './ms.ts';
+import { vi } from './vi.ts';
+import { zhHans } from './zh-Hans.ts';
+import { zhHant } from './zh-Hant.ts';
 
 /** A language more is a file more, and a line here. The first is for everybody whose own is not among them. */
-const ALL: readonly [Texts, ...Texts[]] = [en];
+export const ALL: readonly [Texts, ...Texts[]] = [en, ms, fil, vi, eu, bn, zhHans, zhHant];
 
 /** A notice, or one game of a mail. */
 export interface NoticeText {
@@ -41,6 +48,10 @@ export interface Texts {
   finished(game: { readonly against: string | undefined; readonly rank: number | undefined }): NoticeText;
   joined(game: { readonly against: string | undefined; readonly who: string | undefined }): NoticeText;
   started(game: { readonly against: string | undefined }): NoticeText;
+  rematch(game: { readonly who: string | undefined }): NoticeText;
+  /** `said` is what was written, to be shown as it is. */
+  chat(message: { readonly who: string | undefined; readonly said: string }): NoticeText;
+  readonly phrases: Readonly<Record<Phrase, string>>;
   readonly test: NoticeText;
 
   /** What a move does, on a button. */

@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-async function answered(call: Promise<Response>): Promise<Response> {
+export async function answered(call: Promise<Response>): Promise<Response> {
   const response = await call.catch(() => undefined);
   const json = response?.headers.get('content-type')?.includes('json');
   // A proxy whose server is down answers too, but not in JSON.

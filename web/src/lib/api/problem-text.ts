@@ -8,5 +8,6 @@ export const problemCode = (error: unknown): string | undefined =>
 /** What to tell people about a failed call. */
 export function problemText(error: unknown): string {
   const code = problemCode(error);
-  return m.problems[code ?? ''] ?? m.problem;
+  const texts: Readonly<Record<string, string>> = m.problems;
+  return texts[code ?? ''] ?? m.problem;
 }

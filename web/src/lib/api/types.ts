@@ -1,12 +1,15 @@
 /** The shapes that travel, as types only: nothing of the server is in the pages. */
 
-import type { ChangedMe, DoneEntry, Me, Summary, View } from '@aeroplane/api';
+import type { ChangedMe, ChatMessage, DoneEntry, Me, Summary, View } from '@aeroplane/api';
 
 export type {
+  ChatMessage,
+  ChatPage,
   Invitation,
   Mail,
   Me,
   NewGame,
+  NewMessage,
   Player,
   Problem,
   PushDevice,
@@ -29,6 +32,9 @@ export type PlayerChange = ChangedMe;
 export type Vacation = NonNullable<Me['vacation']>;
 /** What to hear of, by which way. */
 export type Notify = Me['notify'];
+
+/** One of the phrases that everybody reads in their own language. */
+export type Phrase = NonNullable<ChatMessage['phrase']>;
 
 export type ViewSeat = View['seats'][number];
 export type DoneGame = DoneEntry;

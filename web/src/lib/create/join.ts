@@ -6,12 +6,14 @@ import { notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
 import type { Player, View } from '../api/types.ts';
 import { witnessJoining } from '../dice/witness.ts';
+import { tagOf } from '../messages/languages.ts';
+import { m } from '../messages/messages.ts';
 import { browserZone } from '../settings/zones.ts';
 
 /** Becomes a player of this name. */
 export async function introduce(name: string): Promise<Player> {
   const guest = { name: name.trim() };
-  const told = { ...guest, language: navigator.language, timeZone: browserZone() };
+  const told = { ...guest, language: tagOf(m.language, navigator.languages), timeZone: browserZone() };
   const player = await api.createPlayer(told).catch((error: unknown) => {
     // Nobody shall be kept out by a language or zone that only their browser knows.
     const code = problemCode(error);

@@ -3,7 +3,7 @@
 import type { RuleOption } from '@aeroplane/engine';
 
 /** The values of every option of the rules, in words. */
-export const options: Record<RuleOption, { name: string; values: Record<string, string> }> = {
+export const options = {
   launch: {
     name: 'What brings a plane out',
     values: { even: 'Any even number', 'five-or-six': '5 or 6', six: 'Only a 6' },
@@ -37,4 +37,4 @@ export const options: Record<RuleOption, { name: string; values: Record<string, 
     values: { exact: 'Needs an exact roll', bounce: 'Too much bounces back' },
   },
   planes: { name: 'Planes each', values: { 4: 'Four', 3: 'Three', 2: 'Two' } },
-};
+} satisfies Record<RuleOption, { name: string; values: Record<string, string> }>;

@@ -1,5 +1,5 @@
 /** Texts for the codes of problem details. */
-export const problems: Record<string, string> = {
+export const problems = {
   'not-signed-in': 'Tell us your name first.',
   'not-seated': 'You have no seat in this game.',
   'not-your-decision': 'It is not your decision.',

@@ -1,10 +1,18 @@
-/** Every text that people read, in English. Other languages are objects of the same type. */
+/**
+ * Every text of the games, in English. Other languages are objects of the same type, each in a folder of its own.
+ *
+ * Words: plane; hangar; launch (out of the hangar); step (of a plane's way); stack; shortcut, flown along; jump (on to
+ * the next step of one's colour); send back, capture; centre, home; roll, die; seat; game.
+ */
 
 import type { Colour } from '@aeroplane/engine';
 import { options } from './en-options.ts';
 import { plan } from './en-plan.ts';
 import { plural } from './en-plural.ts';
 import { problems } from './en-problems.ts';
+import { enTalk } from './en-talk.ts';
+import type { Language } from './languages.ts';
+import type { OwnDates } from './own-dates.ts';
 
 const list = new Intl.ListFormat('en');
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -20,7 +28,11 @@ const plane = (size: number, step: number): string =>
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard' };
 
 export const en = {
-  language: 'en',
+  /** A tag that dates and numbers go by. */
+  language: 'en' as Language,
+  direction: 'ltr' as 'ltr' | 'rtl',
+  /** For languages that the `Intl` of some browsers lacks. */
+  dates: undefined as OwnDates | undefined,
   appName: 'Aeroplane Chess',
   title: (page: string) => `${page} · Aeroplane Chess`,
   colours,
@@ -29,7 +41,14 @@ export const en = {
   planes: (n: number) => plural(n, 'plane', 'planes'),
   place,
 
-  nav: { home: 'My games', lobby: 'Open games', newGame: 'New game', settings: 'Settings', label: 'Pages' },
+  nav: {
+    home: 'My games',
+    lobby: 'Open games',
+    newGame: 'New game',
+    settings: 'Settings',
+    language: 'Language',
+    label: 'Pages',
+  },
 
   home: {
     headline: 'Aeroplane Chess',
@@ -329,6 +348,8 @@ export const en = {
   },
 
   plan,
+
+  talk: enTalk,
 
   options,
 

@@ -1,4 +1,13 @@
-import { en, type Messages } from './en.ts';
+import type { Messages } from './en.ts';
+import { useTalk } from './talk.ts';
 
-/** The texts of the language in use. */
-export const m: Messages = en;
+/**
+ * The texts of the language in use. They are there before anything is drawn (see `speech.ts`), so read them where they
+ * are shown: while modules begin there are none yet.
+ */
+export let m: Messages;
+
+export function useMessages(texts: Messages): void {
+  m = texts;
+  useTalk(texts.talk);
+}

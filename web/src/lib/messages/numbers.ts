@@ -1,19 +1,27 @@
 /** Numbers in the reader's way of writing them. */
 
+import { FALLBACK } from './languages.ts';
 import { m } from './messages.ts';
 
-const whole = new Intl.NumberFormat(m.language, { maximumFractionDigits: 0 });
-const signed = new Intl.NumberFormat(m.language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-const percent = new Intl.NumberFormat(m.language, { style: 'percent', maximumFractionDigits: 0 });
+const formats = new Map<string, Intl.NumberFormat>();
 
-export const number = (n: number): string => whole.format(n);
+/** Made when first needed: while modules begin, the language is not known yet. */
+function formatFor(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${m.language} ${name}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat([m.language, FALLBACK], options);
+  formats.set(key, format);
+  return format;
+}
+
+export const number = (n: number): string => formatFor('whole', { maximumFractionDigits: 0 }).format(n);
 
 /** A chance from 0 to 1: `34%`. */
-export const chance = (part: number): string => percent.format(part);
+export const chance = (part: number): string =>
+  formatFor('chance', { style: 'percent', maximumFractionDigits: 0 }).format(part);
 
 /** What changed a chance from 0 to 1, in points of a hundred and with its sign: `+12`, `−3`, `0`. */
 export const points = (change: number): string =>
-  signed
+  formatFor('points', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
     .formatToParts(change * 100)
     // A hyphen is narrower than the plus sign that it stands below.
     .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))

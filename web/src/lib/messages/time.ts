@@ -1,18 +1,31 @@
 /** Dates and spans in the reader's words. */
 
 import { m } from './messages.ts';
+import { ownDate, type OwnDates, type SpanUnit } from './own-dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** The language's own dates, where this browser knows none of it. */
+const ownDates = (): OwnDates | undefined =>
+  Intl.DateTimeFormat.supportedLocalesOf(m.language).length > 0 ? undefined : m.dates;
+
+/** A moment, told by what the options ask for. */
+export function dateText(atMs: number, options: Intl.DateTimeFormatOptions): string {
+  const own = ownDates();
+  return own ? ownDate(own, atMs, options) : new Intl.DateTimeFormat(m.language, options).format(atMs);
+}
+
 /** `5 hours`, `2 days`: the time until then, in the largest unit that says enough. */
 export function spanUntil(nowMs: number, whenMs: number): string {
   const span = Math.max(0, whenMs - nowMs);
-  const unit = (name: string, length: number): string =>
-    new Intl.NumberFormat(m.language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
-      Math.floor(span / length),
-    );
+  const own = ownDates();
+  const unit = (name: SpanUnit, length: number): string => {
+    const count = Math.floor(span / length);
+    const options = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
+    return own ? own.span(count, name) : new Intl.NumberFormat(m.language, options).format(count);
+  };
   if (span >= 2 * DAY_MS) return unit('day', DAY_MS);
   return span >= 2 * HOUR_MS ? unit('hour', HOUR_MS) : unit('minute', MINUTE_MS);
 }
@@ -22,21 +35,14 @@ export function momentOf(nowMs: number, whenMs: number): string {
   const sameDay = new Date(nowMs).toDateString() === new Date(whenMs).toDateString();
   const near = Math.abs(whenMs - nowMs) < 6 * DAY_MS;
   const day: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(m.language, {
-    ...(sameDay ? {} : day),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(whenMs);
+  return dateText(whenMs, { ...(sameDay ? {} : day), hour: 'numeric', minute: '2-digit' });
 }
 
 /** A moment that matters by its day: the time only where it is less than a day away. */
 export function roughMomentOf(nowMs: number, whenMs: number): string {
   const span = whenMs - nowMs;
   if (span < DAY_MS) return momentOf(nowMs, whenMs);
-  const day: Intl.DateTimeFormatOptions =
-    span < 6 * DAY_MS ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(m.language, day).format(whenMs);
+  return dateText(whenMs, span < 6 * DAY_MS ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }
 
-export const dayOf = (whenMs: number): string =>
-  new Intl.DateTimeFormat(m.language, { dateStyle: 'medium' }).format(whenMs);
+export const dayOf = (whenMs: number): string => dateText(whenMs, { dateStyle: 'medium' });

@@ -1,6 +1,7 @@
 /** Vacations as the form deals with them: whole days, as `YYYY-MM-DD` in the player's zone (DESIGN § 3). */
 
 import type { Vacation } from '../api/types.ts';
+import { dateText } from '../messages/time.ts';
 
 /** So many days of vacation has a year. */
 export const VACATION_DAYS = 14;
@@ -42,10 +43,5 @@ export function vacationFault(
 }
 
 /** A day in the reader's words. */
-export const dayText = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-  }).format(numberOf(day) * DAY_MS);
+export const dayText = (day: string): string =>
+  dateText(numberOf(day) * DAY_MS, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });

@@ -1,5 +1,7 @@
 /** Time zones of the IANA database, as a list to choose from. */
 
+import { dateText } from '../messages/time.ts';
+
 export interface Zone {
   readonly id: string;
   /** Without its region: `Argentina / Buenos Aires`. */
@@ -49,14 +51,9 @@ export function regionsOf(ids: Iterable<string>): Region[] {
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The time of day in a zone; empty where this browser does not know the zone. */
-export function timeIn(zone: string, atMs: number, language: string): string {
+export function timeIn(zone: string, atMs: number): string {
   try {
-    return new Intl.DateTimeFormat(language, {
-      timeZone: zone,
-      weekday: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(atMs);
+    return dateText(atMs, { timeZone: zone, weekday: 'long', hour: 'numeric', minute: '2-digit' });
   } catch {
     return '';
   }

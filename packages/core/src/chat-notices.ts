@@ -1,0 +1,47 @@
+/** Who must hear of what was said in a game (DESIGN § 6): of several messages, the newest is all that matters. */
+
+import type { ChatMessage } from './chat.ts';
+import type { Core } from './core.ts';
+import { seatOfColour, type Game } from './game.ts';
+import type { Notice } from './notice.ts';
+import { noticesOf } from './notices.ts';
+
+const MARK = 'c';
+
+/** Everybody but who wrote it, known by the seat: a guest may have become part of another player since. */
+export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
+  if (newest === undefined) return [];
+  const { t, colour, said } = newest;
+  const writer = seatOfColour(game, colour)?.sitter;
+  return game.seats.flatMap(({ sitter, colour: one }): Notice[] =>
+    sitter.kind === 'player' && one !== colour
+      ? [
+          {
+            kind: 'chat',
+            player: sitter.player,
+            game: game.id,
+            mark: MARK + t,
+            ...(writer?.kind === 'player' && { who: writer.name }),
+            said,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Whether a message is one that its reader has read, up to the mark of which they have. */
+export const isRead = (read: string | undefined, { kind, mark }: Pick<Notice, 'kind' | 'mark'>): boolean =>
+  kind === 'chat' && mark <= MARK + (read ?? '');
+
+/** What must be heard of the newest message of a game. */
+export async function readChatNotices(core: Core, game: Game): Promise<Notice[]> {
+  if (game.first === null) return [];
+  const { items } = await core.store.chat(game.id, 1);
+  return chatNotices(game, items[0]);
+}
+
+/** Everything that somebody must hear now of this game. */
+export const currentNotices = async (core: Core, game: Game): Promise<Notice[]> => [
+  ...noticesOf(game, core.clock.nowMs()),
+  ...(await readChatNotices(core, game)),
+];

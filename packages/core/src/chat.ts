@@ -1,0 +1,87 @@
+/** What the people of a game say to each other (DESIGN § 4, § 7): for those who have a seat, and still there at its end. */
+
+import type { Seat } from '@aeroplane/engine';
+import type { Core } from './core.ts';
+import { seatOfPlayer, type Game, type GameSeat } from './game.ts';
+import type { Phrase } from './phrases.ts';
+import { fits, isVisible, plainText } from './plain-text.ts';
+import type { Page } from './ports.ts';
+import { Problem } from './problem.ts';
+import { chatReadOf } from './seen.ts';
+
+/** Words of one's own, or a phrase that each reader sees in their language. */
+export type Said = { readonly text: string } | { readonly phrase: Phrase };
+
+export interface ChatMessage {
+  /** When, in milliseconds, and the writer's seat: in order of time, and one of its kind within a game. */
+  readonly t: string;
+  readonly player: string;
+  /** The seat that the player had: the same as long as the game is, whoever the player becomes a part of. */
+  readonly colour: Seat;
+  readonly said: Said;
+}
+
+export const TEXT_GRAPHEMES = 300;
+export const TEXT_BYTES = 1_200;
+
+const PAGE = 50;
+
+/** Messages of one seat within one millisecond. */
+const ATTEMPTS = 20;
+
+/** Milliseconds have 13 digits until the year 2286, so the order of texts is that of times. */
+const timeOf = (ms: number, colour: Seat): string => `${String(ms).padStart(13, '0')}${colour}`;
+
+/** When a message was written. */
+export const writtenAtMs = ({ t }: ChatMessage): number => Number(t.slice(0, -1));
+
+function parseText(text: string): string {
+  const plain = plainText(text);
+  if (!isVisible(plain)) throw new Problem('bad-text', 'a message has at least one letter, figure or sign');
+  if (!fits(plain, TEXT_GRAPHEMES, TEXT_BYTES)) {
+    throw new Problem(
+      'bad-text',
+      `a message has at most ${TEXT_GRAPHEMES} characters and ${TEXT_BYTES} bytes`,
+    );
+  }
+  return plain;
+}
+
+function ownSeat(game: Game, player: string): GameSeat {
+  const seat = seatOfPlayer(game, player);
+  if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+  return seat;
+}
+
+/** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`. */
+export async function say(core: Core, player: string, id: string, wish: Said): Promise<ChatMessage> {
+  const game = await core.games.read(id);
+  const { colour } = ownSeat(game, player);
+  // Until then colours change hands, and a message is known by its writer's.
+  if (game.first === null || colour === null)
+    throw new Problem('not-started', 'the game has not started yet');
+  const said = 'text' in wish ? { text: parseText(wish.text) } : wish;
+  const nowMs = core.clock.nowMs();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const message = { t: timeOf(nowMs + attempt, colour), player, colour, said };
+    if (await core.store.putMessage(id, message)) return message;
+  }
+  throw new Problem('busy', 'too many messages at once; try again');
+}
+
+export interface ChatPage extends Page<ChatMessage> {
+  /** The reader's own seat. */
+  readonly own: Seat | null;
+  /** How many of these the reader has not read. */
+  readonly unread: number;
+}
+
+/** A page of what was said, the newest first. Errors: `unknown-game`, `not-seated`, `bad-cursor`. */
+export async function readChat(core: Core, player: string, id: string, from?: string): Promise<ChatPage> {
+  const game = await core.games.read(id);
+  const { colour: own } = ownSeat(game, player);
+  const page = await core.store.chat(id, PAGE, from);
+  const read = await chatReadOf(core, player, game);
+  const unread = page.items.filter(({ t, colour }) => colour !== own && t > read).length;
+  return { ...page, own, unread };
+}

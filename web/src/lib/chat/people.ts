@@ -1,0 +1,26 @@
+import type { ChatMessage, View } from '../api/types.ts';
+import { nameOf } from '../game/people.ts';
+import type { Messages } from '../messages/en.ts';
+import type { TalkMessages } from '../messages/en-talk.ts';
+
+/** Whether there is anybody for the reader to talk with. */
+export const canTalk = ({ status, seats }: View): boolean =>
+  (status === 'playing' || status === 'finished') &&
+  seats.some(({ you }) => you) &&
+  seats.some(({ kind, you }) => kind === 'player' && !you);
+
+/** Who wrote a message, by name. */
+export function writerOf(
+  { colour, you }: ChatMessage,
+  { seats }: View,
+  m: Messages,
+  talk: TalkMessages,
+): string {
+  if (you) return talk.you;
+  const seat = seats.find((one) => one.colour === colour);
+  return seat === undefined ? m.colours[colour] : nameOf(seat, m);
+}
+
+/** What a message says, in the reader's language. */
+export const wordsOf = ({ text, phrase }: ChatMessage, talk: TalkMessages): string =>
+  phrase === undefined ? (text ?? '') : talk.phrases[phrase];

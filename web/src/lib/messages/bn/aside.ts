@@ -1,0 +1,10 @@
+/** Every text of what is beside the games, in Bengali: settings, devices, notifications and mails. */
+
+import type { AsideMessages } from '../en-aside.ts';
+import { devices } from './devices.ts';
+import { install } from './install.ts';
+import { mail } from './mail.ts';
+import { push } from './push.ts';
+import { settings, vacation } from './settings.ts';
+
+export const aside: AsideMessages = { settings, vacation, push, mail, devices, install };
