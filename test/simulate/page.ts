@@ -18,7 +18,7 @@ import type { Charge } from './meter.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** An open page asks again every 2 s for two minutes after something happened, else every 20 s (DESIGN § 6). */
+/** A page asks again every 2 s for two minutes after it was opened or something happened, else every 20 s. */
 const LIVELY_MS = 2_000;
 const QUIET_MS = 20_000;
 const LIVELY_FOR_MS = 2 * 60_000;
@@ -68,21 +68,17 @@ export class Page {
     // What has not changed costs what it did.
     if (purpose === 'poll' && this.#game?.version === observer.of(this.#id).game.version && this.#charges)
       return meter.again(purpose, this.#charges);
-    await meter.run(purpose, async () => {
-      let game: Game | undefined;
-      // The answer "as you have it" needs the game alone.
-      this.#charges = await meter.noting(async () => {
-        game = await this.#core.games.read(this.#id);
-      });
-      if (game === undefined) return;
+    const read = async (): Promise<void> => {
+      const game = await this.#core.games.read(this.#id);
       const reading = await readingOf(this.#core, this.#person.id, game);
       this.#seen = Math.max(this.#seen, reading?.seen ?? 0);
       this.#take(game);
-    });
+    };
+    this.#charges = await meter.run(purpose, () => meter.noting(read));
   }
 
   #take(game: Game): void {
-    if (this.#game !== undefined && game.version !== this.#game.version) this.#changedMs = this.#nowMs;
+    if (game.version !== this.#game?.version) this.#changedMs = this.#nowMs;
     this.#game = game;
   }
 

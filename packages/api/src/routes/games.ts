@@ -13,13 +13,13 @@ import {
   readRecord,
   rematch,
   rollDie,
-  seatOfPlayer,
   setPlan,
   startGame,
   submitMove,
   takeSeatBack,
   viewOf,
   type Game,
+  type Reading,
 } from '@aeroplane/core';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
@@ -30,11 +30,9 @@ import { signedIn } from '../session-cookie.ts';
 import { valid } from '../valid.ts';
 import { creatorName } from './invites.ts';
 
-/** The version changes with the game; what else a view depends on is its reader, but for what that reader tells. */
-function etagOf(game: Game, player: string | undefined): string {
-  const seat = player === undefined ? undefined : seatOfPlayer(game, player);
-  return `"${game.version}.${seat === undefined ? '' : game.seats.indexOf(seat)}"`;
-}
+/** The version changes with the game; what else a view depends on is its reader. */
+const etagOf = (game: Game, seat: number, reading: Reading | undefined): string =>
+  `"${game.version}.${seat}.${reading?.seen ?? ''}${reading?.muted === true ? 'm' : ''}"`;
 
 /** Whether a reader has this version: one of a list, or weakened by a proxy that compresses (RFC 9110 § 13.1.2). */
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
@@ -59,13 +57,18 @@ export const gameRoutes = ({ core }: AppDeps) =>
     .get('/games/:id', valid('query', sinceQuery), async (c) => {
       const game = await core.games.read(gameIdOf(c.req.param('id')));
       const player = c.get('player');
-      const etag = etagOf(game, player);
+      const reading = player === undefined ? undefined : await readingOf(core, player, game);
+      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading });
+      const etag = etagOf(
+        game,
+        view.seats.findIndex(({ you }) => you),
+        reading,
+      );
       c.header('ETag', etag);
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'Cookie');
       if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304);
-      const reading = player === undefined ? undefined : await readingOf(core, player, game);
-      return c.json(viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading }));
+      return c.json(view);
     })
     .post(
       '/games/:id/moves',

@@ -20,8 +20,8 @@ export class Polling {
   /** Word of a change came while asking, and the answer may be from before it. */
   #again = false;
   #stopListening: (() => void) | undefined;
-  /** Nothing has been seen to happen yet. */
-  #lastChangeMs = -Infinity;
+  /** Whoever opens a game may have come because somebody has just moved. */
+  #lastChangeMs = Date.now();
   #stopped = false;
 
   constructor(ask: () => Promise<void>) {
