@@ -139,6 +139,13 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     const digest = cloud.mails.mails.at(-1);
     expect(digest?.to).toEqual(['ann@example.org']);
     expect(digest?.text).toContain(`${cloud.origin}/g/${id}`);
+
+    // Nobody here has a browser to be told by, so the stream itself moves what is over to their finished games.
+    expect((await ann.call('POST', `/api/games/${id}/resign`)).status).toBe(200);
+    await cloud.settle();
+    for (const person of [ann, ben]) {
+      expect((await person.done()).body.games.map(({ id: game }) => game)).toEqual([id]);
+    }
   });
 
   it('show the lobby, forget devices, and drop what is gone', async () => {
