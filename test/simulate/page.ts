@@ -1,6 +1,7 @@
 /** What the app does while somebody looks at a game: it reads, asks again, submits, and tells what was seen. */
 
 import {
+  changedAtMs,
   leaveGame,
   markSeen,
   Problem,
@@ -18,7 +19,7 @@ import type { Charge } from './meter.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** A page asks again every 2 s for two minutes after it was opened or something happened, else every 20 s. */
+/** A page asks again every 2 s for two minutes after something happened, else every 20 s. */
 const LIVELY_MS = 2_000;
 const QUIET_MS = 20_000;
 const LIVELY_FOR_MS = 2 * 60_000;
@@ -78,7 +79,8 @@ export class Page {
   }
 
   #take(game: Game): void {
-    if (game.version !== this.#game?.version) this.#changedMs = this.#nowMs;
+    if (this.#game === undefined) this.#changedMs = changedAtMs(game);
+    else if (game.version !== this.#game.version) this.#changedMs = this.#nowMs;
     this.#game = game;
   }
 

@@ -133,6 +133,10 @@ export const summaryOf = (game: Game, reader: string | undefined) => {
   };
 };
 
+/** When somebody last did something in a game: moved, started or made it; a page asks more often soon after (DESIGN § 6). */
+export const changedAtMs = ({ decision, finishedAtMs, createdAtMs }: Game): number =>
+  finishedAtMs ?? decision?.openedAtMs ?? createdAtMs;
+
 /** An entry of the list of a player's own games. */
 export const listEntryOf = (game: Game, reader: string, seen: number) => ({
   ...summaryOf(game, reader),
@@ -158,6 +162,7 @@ export function viewOf(
   return {
     ...summaryOf(game, reader),
     version: game.version,
+    changedAt: iso(changedAtMs(game)),
     rolling: game.rolling,
     public: game.public,
     strict: game.strict,

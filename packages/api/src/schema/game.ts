@@ -103,6 +103,8 @@ export const view = v.object({
   version: v.number(),
   createdAt: v.string(),
   rules,
+  /** When somebody last moved, started or made it. */
+  changedAt: v.string(),
   rolling: v.picklist(ROLLINGS),
   turnTime: v.picklist(TURN_TIMES),
   public: v.boolean(),

@@ -97,7 +97,12 @@ export const takeSeat = (code: string, colour: Colour | undefined, seed: string)
 export interface GameAnswer {
   readonly view: View;
   readonly etag: string | null;
+  /** How long ago something last happened in it, by the server's clock alone. */
+  readonly quietForMs: number;
 }
+
+const quietFor = (view: View, response: Response): number =>
+  Math.max(0, Date.parse(response.headers.get('date') ?? '') - Date.parse(view.changedAt)) || 0;
 
 /** The game with its plies from `since` on; null where nothing has changed since the answer with this tag. */
 export async function game(id: string, since: number, etag: string | null): Promise<GameAnswer | null> {
@@ -105,7 +110,8 @@ export async function game(id: string, since: number, etag: string | null): Prom
   const call = api.games[':id'].$get({ param: { id }, query: { since: String(since) } }, { headers });
   const response = await answered(call);
   if (response.status === 304) return null;
-  return { view: await read<View>(Promise.resolve(response)), etag: response.headers.get('etag') };
+  const view = await read<View>(Promise.resolve(response));
+  return { view, etag: response.headers.get('etag'), quietForMs: quietFor(view, response) };
 }
 
 const one = api.games[':id'];

@@ -20,7 +20,6 @@ export class Polling {
   /** Word of a change came while asking, and the answer may be from before it. */
   #again = false;
   #stopListening: (() => void) | undefined;
-  /** Whoever opens a game may have come because somebody has just moved. */
   #lastChangeMs = Date.now();
   #stopped = false;
 
@@ -41,9 +40,9 @@ export class Polling {
     document.removeEventListener('visibilitychange', this.#onVisibility);
   }
 
-  /** Something happened in the game. */
-  changed(): void {
-    this.#lastChangeMs = Date.now();
+  /** Something happened in the game, so long ago. */
+  changed(agoMs = 0): void {
+    this.#lastChangeMs = Date.now() - agoMs;
   }
 
   readonly #onVisibility = (): void => {

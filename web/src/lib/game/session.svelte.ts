@@ -54,7 +54,9 @@ export class GameSession {
       this.connected = true;
       if (!answer) return;
       this.#etag = answer.etag;
+      const opened = this.view === null;
       await this.#take(answer.view);
+      if (opened) this.#polling.changed(answer.quietForMs);
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.unknown = true;
       else this.connected = false;
