@@ -30,6 +30,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@types/node': 'the types of Node, named in tsconfig.json',
   'prettier-plugin-svelte': 'named in .prettierrc.json',
   'aws-cdk': 'the command `cdk`, which deploys what lasts',
+  'node-persist': "what boardgame.io's file storage asks for by name",
   '@sparticuz/chromium': 'the browser of the end-to-end tests, which find it by path',
 };
 

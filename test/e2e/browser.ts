@@ -15,11 +15,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts it; `CHROMIUM_PATH` names another one. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts it, with `more` flags than it always gets; `CHROMIUM_PATH` names another one. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
   if (installed !== undefined) {
-    return chromium.launch({ executablePath: installed, headless: true, args: FLAGS });
+    return chromium.launch({ executablePath: installed, headless: true, args: [...FLAGS, ...more] });
   }
   // Only where it believes to be on Lambda does the package bring the few libraries along that Chromium needs.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
@@ -27,6 +27,6 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await shipped.executablePath(),
     headless: true,
-    args: [...shipped.args, ...FLAGS],
+    args: [...shipped.args, ...FLAGS, ...more],
   });
 }

@@ -1,0 +1,44 @@
+/** Opens a page as somebody would, until it stands still. */
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { giveSession } from '../e2e/person.ts';
+import type { AppPage } from './pages.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } },
+  { name: 'tablet', options: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+  { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
+];
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** More than a page takes on a machine that is busy. */
+const PATIENCE_MS = 60_000;
+
+/** A browser of whoever a page is for. */
+export async function contextFor(
+  browser: Browser,
+  origin: string,
+  { by }: AppPage,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (by !== undefined) await giveSession(context, by);
+  return context;
+}
+
+/** Goes there, and waits until what it asked for has come and its fonts are drawn. */
+export async function show(context: BrowserContext, { path }: AppPage): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return page;
+}
