@@ -11,19 +11,39 @@ import { equalBytes, parseHex } from './hex.ts';
 import { SEAT_COLOURS, SEED_BYTES, type SeatColour } from './seed.ts';
 
 /**
- * What a check comes to: how many draws there are, or the first one that is wrong, counted from 1; 0 where
- * the evidence is not whole enough to begin.
+ * What is wrong with a draw, as a code that stays, for those who say it in other words than `reason` does:
+ * `evidence` is not whole enough to begin; `witness`: other dice than those that were witnessed; `malformed`:
+ * a text that is not so many bytes in hex; `missing` and `early`: no link, or one before its roll; `chain`: a
+ * link that does not hash to the one before; `outcome`: the record says something else than was drawn;
+ * `too-many`: more draws than a game has.
  */
-export type DiceCheck =
-  | { readonly ok: true; readonly draws: number }
-  | { readonly ok: false; readonly draw: number; readonly reason: string };
+export type DiceFault =
+  'evidence' | 'witness' | 'malformed' | 'missing' | 'early' | 'chain' | 'outcome' | 'too-many';
+
+export interface WrongDraw {
+  readonly ok: false;
+  /** The first one that is wrong, counted from 1; 0 where the evidence is not whole enough to begin. */
+  readonly draw: number;
+  readonly fault: DiceFault;
+  readonly reason: string;
+  /** With `outcome`: what was drawn, a colour for draw 1, else a die. */
+  readonly drawn?: string;
+}
+
+/** What a check comes to: how many draws there are, or what is wrong. */
+export type DiceCheck = { readonly ok: true; readonly draws: number } | WrongDraw;
 
 /** A game's draws with the taken seats, in seat order. */
 interface Seating extends DrawInput {
   readonly seats: readonly SeatColour[];
 }
 
-const wrongAt = (draw: number, reason: string): DiceCheck => ({ ok: false, draw, reason });
+const wrongAt = (draw: number, fault: DiceFault, reason: string): WrongDraw => ({
+  ok: false,
+  draw,
+  fault,
+  reason,
+});
 
 const LEAVES = new Set(SEAT_COLOURS.map((colour) => `${colour} leaves`));
 
@@ -39,14 +59,16 @@ function departsFrom(witness: Witness, dice: DiceRecord['dice']): string | undef
   return undefined;
 }
 
-/** Why a draw is not what the record says, or undefined. */
-function wrongOutcome(key: Uint8Array, draw: number, game: Seating, said: string): string | undefined {
-  if (draw === 1) {
-    const starter = game.seats[drawStarter(key, game)] ?? '';
-    return starter === said ? undefined : `${starter} starts, and the record says ${JSON.stringify(said)}`;
-  }
-  const die = drawDie(key, game, draw);
-  return String(die) === said ? undefined : `the die is ${die}, and the record says ${JSON.stringify(said)}`;
+/** What a draw comes to: who starts, or a die. */
+const drawnBy = (key: Uint8Array, draw: number, game: Seating): string =>
+  draw === 1 ? (game.seats[drawStarter(key, game)] ?? '') : String(drawDie(key, game, draw));
+
+/** How a draw is not what the record says, if it is not. */
+function wrongOutcome(key: Uint8Array, draw: number, game: Seating, said: string): WrongDraw | undefined {
+  const drawn = drawnBy(key, draw, game);
+  if (drawn === said) return undefined;
+  const what = draw === 1 ? `${drawn} starts` : `the die is ${drawn}`;
+  return { ...wrongAt(draw, 'outcome', `${what}, and the record says ${JSON.stringify(said)}`), drawn };
 }
 
 /** Checks the draws one after the other, up to the first that is wrong. */
@@ -56,17 +78,19 @@ function checkDraws(record: DiceRecord, table: Seating, commitment: Uint8Array):
   const recorded = [first, ...plies.filter((ply) => !LEAVES.has(ply)).map((ply) => ply.slice(0, 1))];
   let before = commitment;
   for (let draw = 1; draw <= Math.max(recorded.length, dice.links.length); draw += 1) {
-    if (draw > CHAIN_LENGTH) return wrongAt(draw, `a game has no more than ${CHAIN_LENGTH} draws`);
-    if (draw > dice.links.length) return wrongAt(draw, 'its link is missing');
-    if (draw > recorded.length + 1) return wrongAt(draw, 'its link is published before its roll');
+    if (draw > CHAIN_LENGTH)
+      return wrongAt(draw, 'too-many', `a game has no more than ${CHAIN_LENGTH} draws`);
+    if (draw > dice.links.length) return wrongAt(draw, 'missing', 'its link is missing');
+    if (draw > recorded.length + 1) return wrongAt(draw, 'early', 'its link is published before its roll');
     const link = parseHex(dice.links[draw - 1], LINK_BYTES);
-    if (link === undefined) return wrongAt(draw, `its link is not ${LINK_BYTES} bytes in hex`);
+    if (link === undefined) return wrongAt(draw, 'malformed', `its link is not ${LINK_BYTES} bytes in hex`);
     if (!equalBytes(nextLink(link), before)) {
-      return wrongAt(draw, `its link does not hash to ${draw === 1 ? 'the commitment' : 'the link before'}`);
+      const before = draw === 1 ? 'the commitment' : 'the link before';
+      return wrongAt(draw, 'chain', `its link does not hash to ${before}`);
     }
     const said = recorded[draw - 1];
     const wrong = said === undefined ? undefined : wrongOutcome(link, draw, table, said);
-    if (wrong !== undefined) return wrongAt(draw, wrong);
+    if (wrong !== undefined) return wrong;
     before = link;
   }
   return { ok: true, draws: dice.links.length };
@@ -78,24 +102,28 @@ function checkDraws(record: DiceRecord, table: Seating, commitment: Uint8Array):
  */
 export function verifyDice(record: unknown, witness?: unknown): DiceCheck {
   const evidence = readEvidence(record);
-  if ('wrong' in evidence) return wrongAt(0, evidence.wrong);
+  if ('wrong' in evidence) return wrongAt(0, 'evidence', evidence.wrong);
   const { game, colours, dice } = evidence.value;
   if (witness !== undefined) {
     const seen = readWitness(witness);
-    if ('wrong' in seen) return wrongAt(0, seen.wrong);
+    if ('wrong' in seen) return wrongAt(0, 'evidence', seen.wrong);
     // All draws hang on these, so the first is wrong already.
     const departure = departsFrom(seen.value, dice);
-    if (departure !== undefined) return wrongAt(1, departure);
+    if (departure !== undefined) return wrongAt(1, 'witness', departure);
   }
 
   const seats = SEAT_COLOURS.filter((colour) => colours.includes(colour));
   const seeds: Uint8Array[] = [];
   for (const colour of seats) {
     const seed = parseHex(dice.seeds[colour], SEED_BYTES);
-    if (seed === undefined) return wrongAt(1, `the seed of ${colour} is not ${SEED_BYTES} bytes in hex`);
+    if (seed === undefined) {
+      return wrongAt(1, 'malformed', `the seed of ${colour} is not ${SEED_BYTES} bytes in hex`);
+    }
     seeds.push(seed);
   }
   const commitment = parseHex(dice.commitment, LINK_BYTES);
-  if (commitment === undefined) return wrongAt(1, `the commitment is not ${LINK_BYTES} bytes in hex`);
+  if (commitment === undefined) {
+    return wrongAt(1, 'malformed', `the commitment is not ${LINK_BYTES} bytes in hex`);
+  }
   return checkDraws(evidence.value, { game, seeds, seats }, commitment);
 }

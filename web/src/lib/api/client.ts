@@ -139,3 +139,6 @@ export const markSeen = (id: string, ply: number): Promise<unknown> =>
 export const gameRecord = (id: string): Promise<GameRecord> => read(one.record.$get({ param: { id } }));
 
 export const recordAddress = (id: string): string => `/api/games/${id}/record`;
+
+/** What the record is called as a file. */
+export const recordFile = (id: string): string => `aeroplane-${id}.json`;

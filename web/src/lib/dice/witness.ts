@@ -46,6 +46,12 @@ export function witnessJoining(storage: Storage, shown: ShownDice, fresh: () => 
   return witness.own;
 }
 
+/** The witness as the check of a record takes it, with this browser's own bytes where its colour is known. */
+export const witnessed = ({ commitment, seeds, own }: Witness, colour: string | undefined) => ({
+  commitment,
+  seeds: colour === undefined ? seeds : { ...seeds, [colour]: own },
+});
+
 /** How a view contradicts the witness, if it does. */
 export function mismatchOf(witness: Witness, shown: ShownDice): Mismatch | undefined {
   if (shown.dice.commitment !== witness.commitment) return 'commitment';

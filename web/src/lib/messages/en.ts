@@ -45,6 +45,9 @@ export const en = {
     home: 'My games',
     lobby: 'Open games',
     newGame: 'New game',
+    rules: 'Rules',
+    dice: 'Dice',
+    more: 'More pages',
     settings: 'Settings',
     language: 'Language',
     label: 'Pages',
@@ -95,6 +98,7 @@ export const en = {
     },
     ownRules: 'Own rules',
     ownRulesAbout: 'Everything that families play differently',
+    allRules: 'All rules, with pictures',
     players: 'Players',
     seats: 'Seats',
     seat: (n: number) => `Seat ${n}`,
@@ -217,6 +221,7 @@ export const en = {
     mute: 'Stop notices of this game',
     unmute: 'Notify me of this game again',
     record: 'Download the record',
+    dice: 'Check the dice',
     watchLink: 'Link to watch',
     resign: 'Resign',
     resignTitle: 'Leave this game for good?',
@@ -325,6 +330,13 @@ export const en = {
     swingOfChoice: (n: number, who: string, die: number, choice: string) =>
       `Roll ${n}: with a ${die}, ${who} could have chosen “${choice}”`,
     inParentheses: (points: string) => `(${points})`,
+  },
+
+  look: {
+    title: 'Look back',
+    open: 'Any roll of the game so far, on the board.',
+    toTheStart: 'To the start',
+    link: 'Copy a link to this roll',
   },
 
   evidence: {

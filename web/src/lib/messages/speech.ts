@@ -68,9 +68,14 @@ export async function ready(): Promise<void> {
   });
 }
 
-async function speakAside(): Promise<void> {
+/** What is loaded so, in the reader's language. */
+export async function inOwnLanguage<T>(load: (language: Language) => Promise<T>): Promise<T> {
   speaking ??= speak();
-  useAside(await orFallback(loadAside, await speaking));
+  return orFallback(load, await speaking);
+}
+
+async function speakAside(): Promise<void> {
+  useAside(await inOwnLanguage(loadAside));
 }
 
 /** Once the texts of what is beside the games are there, too. */

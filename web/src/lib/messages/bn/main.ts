@@ -34,6 +34,9 @@ export const main: Messages = {
     home: 'আমার খেলা',
     lobby: 'খোলা খেলা',
     newGame: 'নতুন খেলা',
+    rules: 'নিয়ম',
+    dice: 'ছক্কা',
+    more: 'আরও পাতা',
     settings: 'সেটিংস',
     language: 'ভাষা',
     label: 'পাতাগুলো',
@@ -89,6 +92,7 @@ export const main: Messages = {
     },
     ownRules: 'নিজের নিয়ম',
     ownRulesAbout: 'একেক পরিবারে যা একেক রকম',
+    allRules: 'ছবিসহ সব নিয়ম',
     players: 'খেলোয়াড়',
     seats: 'আসন',
     seat: (n) => `আসন ${d(n)}`,
@@ -209,6 +213,7 @@ export const main: Messages = {
     mute: 'এই খেলার বিজ্ঞপ্তি বন্ধ করুন',
     unmute: 'এই খেলার বিজ্ঞপ্তি আবার দিন',
     record: 'রেকর্ড ডাউনলোড করুন',
+    dice: 'ছক্কা যাচাই করুন',
     watchLink: 'দেখার লিংক',
     resign: 'হার মানুন',
     resignTitle: 'এই খেলা একেবারে ছাড়বেন?',
@@ -314,6 +319,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `চাল ${d(n)}: ${who}-এর ${d(die)} উঠেছে`,
     swingOfChoice: (n, who, die, choice) => `চাল ${d(n)}: ${d(die)} নিয়ে ${who} বাছতে পারত “${choice}”`,
     inParentheses: (points) => `(${points})`,
+  },
+
+  look: {
+    title: 'ফিরে দেখা',
+    open: 'এ পর্যন্ত যেকোনো চাল, বোর্ডে।',
+    toTheStart: 'শুরুতে যান',
+    link: 'এই চালের লিংক কপি করুন',
   },
 
   evidence: {

@@ -34,6 +34,9 @@ export const main: Messages = {
     home: 'Nire partidak',
     lobby: 'Irekiak',
     newGame: 'Partida berria',
+    rules: 'Arauak',
+    dice: 'Dadoak',
+    more: 'Orri gehiago',
     settings: 'Ezarpenak',
     language: 'Hizkuntza',
     label: 'Orriak',
@@ -90,6 +93,7 @@ export const main: Messages = {
     },
     ownRules: 'Arau propioak',
     ownRulesAbout: 'Familia bakoitzak bere erara jokatzen duen guztia',
+    allRules: 'Arau guztiak, irudiekin',
     players: 'Jokalariak',
     seats: 'Tokiak',
     seat: (n) => `${n}. tokia`,
@@ -213,6 +217,7 @@ export const main: Messages = {
     mute: 'Utzi partida honen jakinarazpenak',
     unmute: 'Jakinarazi berriro partida honetaz',
     record: 'Deskargatu partida',
+    dice: 'Egiaztatu dadoak',
     watchLink: 'Ikusteko esteka',
     resign: 'Amore eman',
     resignTitle: 'Partida hau betiko utzi?',
@@ -321,6 +326,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `${n}. jaurtiketa: ${who}, dadoa ${die}`,
     swingOfChoice: (n, who, die, choice) => `${n}. jaurtiketa: ${who}, dadoa ${die}, hobe zen “${choice}”`,
     inParentheses: (points) => `(${points})`,
+  },
+
+  look: {
+    title: 'Atzera begira',
+    open: 'Orain arteko edozein jaurtiketa, taulan.',
+    toTheStart: 'Joan hasierara',
+    link: 'Kopiatu jaurtiketa honen esteka',
   },
 
   evidence: {

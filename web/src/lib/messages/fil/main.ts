@@ -32,6 +32,9 @@ export const main: Messages = {
     home: 'Mga laro ko',
     lobby: 'Mga bukas',
     newGame: 'Bagong laro',
+    rules: 'Mga tuntunin',
+    dice: 'Dais',
+    more: 'Iba pang pahina',
     settings: 'Mga setting',
     language: 'Wika',
     label: 'Mga pahina',
@@ -88,6 +91,7 @@ export const main: Messages = {
     },
     ownRules: 'Sariling tuntunin',
     ownRulesAbout: 'Lahat ng iba-iba ang laro ng bawat pamilya',
+    allRules: 'Lahat ng tuntunin, may larawan',
     players: 'Mga manlalaro',
     seats: 'Mga upuan',
     seat: (n) => `Upuan ${n}`,
@@ -211,6 +215,7 @@ export const main: Messages = {
     mute: 'Itigil ang abiso ng larong ito',
     unmute: 'Abisuhan ulit ako sa larong ito',
     record: 'I-download ang tala',
+    dice: 'Suriin ang dais',
     watchLink: 'Link para manood',
     resign: 'Sumuko',
     resignTitle: 'Iiwan mo na ba ang larong ito?',
@@ -321,6 +326,13 @@ export const main: Messages = {
     swingOfChoice: (n, who, die, choice) =>
       `Hagis ${n}: sa ${die}, puwede sanang pinili ni ${who} ang “${choice}”`,
     inParentheses: (points) => `(${points})`,
+  },
+
+  look: {
+    title: 'Balikan',
+    open: 'Alinmang hagis ng laro hanggang ngayon, sa tablero.',
+    toTheStart: 'Sa simula',
+    link: 'Kopyahin ang link sa hagis na ito',
   },
 
   evidence: {

@@ -32,6 +32,9 @@ export const main: Messages = {
     home: 'Permainan saya',
     lobby: 'Terbuka',
     newGame: 'Main baharu',
+    rules: 'Peraturan',
+    dice: 'Dadu',
+    more: 'Halaman lain',
     settings: 'Tetapan',
     language: 'Bahasa',
     label: 'Halaman',
@@ -87,6 +90,7 @@ export const main: Messages = {
     },
     ownRules: 'Peraturan sendiri',
     ownRulesAbout: 'Semua yang berbeza dari keluarga ke keluarga',
+    allRules: 'Semua peraturan, dengan gambar',
     players: 'Pemain',
     seats: 'Tempat',
     seat: (n) => `Tempat ${n}`,
@@ -210,6 +214,7 @@ export const main: Messages = {
     mute: 'Hentikan pemberitahuan permainan ini',
     unmute: 'Beritahu saya semula tentang permainan ini',
     record: 'Muat turun rekod',
+    dice: 'Semak dadu',
     watchLink: 'Pautan untuk menonton',
     resign: 'Menyerah kalah',
     resignTitle: 'Keluar dari permainan ini terus?',
@@ -315,6 +320,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `Balingan ${n}: ${who} dapat ${die}`,
     swingOfChoice: (n, who, die, choice) => `Balingan ${n}: dengan ${die}, ${who} boleh memilih “${choice}”`,
     inParentheses: (points) => `(${points})`,
+  },
+
+  look: {
+    title: 'Lihat semula',
+    open: 'Mana-mana balingan setakat ini, di papan.',
+    toTheStart: 'Ke permulaan',
+    link: 'Salin pautan ke balingan ini',
   },
 
   evidence: {

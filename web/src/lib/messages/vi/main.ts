@@ -31,6 +31,9 @@ export const main: Messages = {
     home: 'Ván của tôi',
     lobby: 'Ván mở',
     newGame: 'Ván mới',
+    rules: 'Luật chơi',
+    dice: 'Xúc xắc',
+    more: 'Trang khác',
     settings: 'Cài đặt',
     language: 'Ngôn ngữ',
     label: 'Các trang',
@@ -86,6 +89,7 @@ export const main: Messages = {
     },
     ownRules: 'Luật riêng',
     ownRulesAbout: 'Mọi điều mỗi nhà chơi một khác',
+    allRules: 'Toàn bộ luật, có hình',
     players: 'Người chơi',
     seats: 'Số chỗ',
     seat: (n) => `Chỗ ${n}`,
@@ -206,6 +210,7 @@ export const main: Messages = {
     mute: 'Tắt thông báo của ván này',
     unmute: 'Bật lại thông báo của ván này',
     record: 'Tải biên bản',
+    dice: 'Kiểm tra xúc xắc',
     watchLink: 'Link để xem',
     resign: 'Bỏ cuộc',
     resignTitle: 'Rời hẳn ván này?',
@@ -310,6 +315,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `Lần gieo ${n}: ${who} gieo được ${die}`,
     swingOfChoice: (n, who, die, choice) => `Lần gieo ${n}: với ${die}, ${who} đã có thể chọn “${choice}”`,
     inParentheses: (points) => `(${points})`,
+  },
+
+  look: {
+    title: 'Xem lại',
+    open: 'Bất kỳ lần gieo nào đến giờ, trên bàn cờ.',
+    toTheStart: 'Về đầu ván',
+    link: 'Chép link đến lần gieo này',
   },
 
   evidence: {

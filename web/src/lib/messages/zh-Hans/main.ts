@@ -31,6 +31,9 @@ export const main: Messages = {
     home: '我的棋局',
     lobby: '公开棋局',
     newGame: '新棋局',
+    rules: '规则',
+    dice: '骰子',
+    more: '更多页面',
     settings: '设置',
     language: '语言',
     label: '页面',
@@ -73,6 +76,7 @@ export const main: Messages = {
     },
     ownRules: '自定规则',
     ownRulesAbout: '各家玩法不同的地方',
+    allRules: '全部规则，配图说明',
     players: '玩家',
     seats: '座位',
     seat: (n) => `座位 ${n}`,
@@ -193,6 +197,7 @@ export const main: Messages = {
     mute: '关闭这局的通知',
     unmute: '重新开启这局的通知',
     record: '下载棋谱',
+    dice: '查验骰子',
     watchLink: '观战链接',
     resign: '认输',
     resignTitle: '彻底退出这局棋？',
@@ -294,6 +299,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `第 ${n} 掷：${who} 掷出 ${die}`,
     swingOfChoice: (n, who, die, choice) => `第 ${n} 掷：${who} 掷出 ${die}，本可以选“${choice}”`,
     inParentheses: (points) => `（${points}）`,
+  },
+
+  look: {
+    title: '回看',
+    open: '到目前为止的任何一掷，都可以在棋盘上看。',
+    toTheStart: '回到开头',
+    link: '复制这一掷的链接',
   },
 
   evidence: {

@@ -31,6 +31,9 @@ export const main: Messages = {
     home: '我的棋局',
     lobby: '公開棋局',
     newGame: '新棋局',
+    rules: '規則',
+    dice: '骰子',
+    more: '更多頁面',
     settings: '設定',
     language: '語言',
     label: '頁面',
@@ -73,6 +76,7 @@ export const main: Messages = {
     },
     ownRules: '自定規則',
     ownRulesAbout: '各家玩法不同的地方',
+    allRules: '全部規則，配圖說明',
     players: '玩家',
     seats: '座位',
     seat: (n) => `座位 ${n}`,
@@ -193,6 +197,7 @@ export const main: Messages = {
     mute: '關閉這局的通知',
     unmute: '重新開啟這局的通知',
     record: '下載棋譜',
+    dice: '查驗骰子',
     watchLink: '觀戰連結',
     resign: '認輸',
     resignTitle: '徹底退出這局棋？',
@@ -294,6 +299,13 @@ export const main: Messages = {
     swingOfLuck: (n, who, die) => `第 ${n} 擲：${who} 擲出 ${die}`,
     swingOfChoice: (n, who, die, choice) => `第 ${n} 擲：${who} 擲出 ${die}，本可以選「${choice}」`,
     inParentheses: (points) => `（${points}）`,
+  },
+
+  look: {
+    title: '回看',
+    open: '到目前為止的任何一擲，都可以在棋盤上看。',
+    toTheStart: '回到開頭',
+    link: '複製這一擲的連結',
   },
 
   evidence: {

@@ -1,0 +1,61 @@
+/** A picture of the rules made ready for the board: its pieces, and what its move does. */
+
+import { HANGAR, HOME, parsePosition, PRESETS, type Position, type Rules } from '@aeroplane/engine';
+import { boardTurned } from '../board/geometry.ts';
+import { piecesOf, type Piece } from '../board/pieces.ts';
+import { choicesOf, type Choice } from '../game/choices.ts';
+import type { Picture } from './pictures.ts';
+
+export interface Scene {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly pieces: readonly Piece[];
+  /** The move, with its way; undefined where the position stands for itself. */
+  readonly choice: Choice | undefined;
+  /** The piece that moves. */
+  readonly from: Piece | undefined;
+}
+
+/** Planes that a third six sends back fly home over the board; their own move shows no way. */
+function returning(choice: Choice): Choice {
+  const groups = choice.events.flatMap((event) => (event.type === 'thirdSix' ? event.groups : []));
+  if (groups.length === 0) return choice;
+  return {
+    ...choice,
+    legs: groups.map(({ step }) => ({ flight: true, steps: [step, HANGAR] })),
+    end: HANGAR,
+  };
+}
+
+/** A plane's whole way from the launch cell to the centre. */
+function wholeWay(piece: Piece): Choice {
+  const steps = Array.from({ length: HOME - piece.step + 1 }, (_, index) => piece.step + index);
+  const { seat, group: origin } = piece;
+  const none = { captures: [], sentBack: false, events: [] };
+  return { text: '', move: 0, seat, origin, legs: [{ flight: false, steps }], end: HOME, ...none };
+}
+
+function choiceOf(
+  picture: Picture,
+  rules: Rules,
+  position: Position,
+  pieces: readonly Piece[],
+): Choice | undefined {
+  const { wholeWay: whole, die, move } = picture;
+  const out = pieces.find(({ step, seat }) => seat === position.turn && step > HANGAR);
+  if (whole) return out && wholeWay(out);
+  if (die === undefined || move === undefined) return undefined;
+  const [choice] = choicesOf(rules, position, die, [move]);
+  return choice && returning(choice);
+}
+
+/** The scene of a picture. Error: a position that cannot be read. */
+export function sceneOf(picture: Picture): Scene {
+  const position = parsePosition(picture.position);
+  if (!position.ok) throw new Error(position.error.message);
+  const rules: Rules = { ...PRESETS.classic, ...picture.rules };
+  const pieces = piecesOf(boardTurned(0), position.value);
+  const choice = choiceOf(picture, rules, position.value, pieces);
+  const from = pieces.findLast(({ seat, group }) => seat === choice?.seat && group === choice.origin);
+  return { rules, position: position.value, pieces, choice, from };
+}
