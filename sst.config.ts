@@ -178,6 +178,20 @@ export default $config({
     );
     router.route('/api', api.url);
 
+    // Links: the app's page, with what chat apps show of it.
+    const preview = new sst.aws.Function(
+      'Preview',
+      functionOf('preview', {
+        memory: '1024 MB',
+        timeout: '20 seconds',
+        environment: { PUBLIC_ORIGIN: router.url, ORIGIN_SECRETS: originSecrets.value },
+      }),
+    );
+    for (const links of ['/g', '/i']) {
+      api.route(`ANY ${links}/{proxy+}`, preview.arn);
+      router.route(links, api.url);
+    }
+
     // What follows from writes.
     const stream = new sst.aws.Function(
       'Stream',

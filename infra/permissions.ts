@@ -27,6 +27,7 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: SEND, resource: 'PushQueueArn' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],
+  preview: [{ actions: dynamodb('GetItem'), resource: 'TableArn' }],
   stream: [
     {
       actions: dynamodb('DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'),

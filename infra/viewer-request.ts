@@ -3,7 +3,7 @@
  * so that the deploy can take it in.
  */
 
-/** Told by the distribution to the API, and by nobody else. */
+/** Told by the distribution to the functions that answer requests, and by nobody else. */
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 export interface ViewerRequest {
@@ -18,7 +18,7 @@ export function viewerRequest({ originSecret, pages }: ViewerRequest): string {
   // Whatever a visitor sends under that name is overwritten or taken out.
   return `
   const headers = event.request.headers;
-  if (/^\\/api(\\/|$)/.test(event.request.uri)) headers["${ORIGIN_SECRET_HEADER}"] = { value: "${originSecret}" };
+  if (/^\\/(api|g|i)(\\/|$)/.test(event.request.uri)) headers["${ORIGIN_SECRET_HEADER}"] = { value: "${originSecret}" };
   else delete headers["${ORIGIN_SECRET_HEADER}"];
   const page = ${JSON.stringify(pages)}[event.request.uri];
   if (page) event.request.uri = page;`;

@@ -4,18 +4,27 @@
  * its own.
  */
 
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../packages/functions', import.meta.url));
 
 /** The functions, each a file of `packages/functions/src` that exports `handler`. */
-export const FUNCTIONS = ['api', 'stream', 'push', 'mail', 'sweep'] as const;
+export const FUNCTIONS = ['api', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 /** Where the bundles go, a folder for each function. */
 export const DIST = `${ROOT}/dist`;
+
+/** Files that a function reads from beside its bundle, from where they are. */
+const BESIDE: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
+  preview: [
+    fileURLToPath(new URL('../web/build/200.html', import.meta.url)),
+    fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  ],
+};
 
 /** How everything is bundled that runs on Lambda. */
 const BUNDLING = {
@@ -78,9 +87,10 @@ export async function bundle(file: string, folder: string, options: BuildOptions
 /** Builds all functions anew. */
 export async function bundleFunctions(dist = DIST): Promise<Record<FunctionName, Bundle>> {
   await rm(dist, { recursive: true, force: true });
-  const bundles = FUNCTIONS.map(async (name) => [
-    name,
-    await bundle(`${ROOT}/src/${name}.ts`, `${dist}/${name}`),
-  ]);
+  const bundles = FUNCTIONS.map(async (name) => {
+    const made = await bundle(`${ROOT}/src/${name}.ts`, `${dist}/${name}`);
+    for (const file of BESIDE[name] ?? []) await copyFile(file, `${dist}/${name}/${path.basename(file)}`);
+    return [name, made];
+  });
   return Object.fromEntries(await Promise.all(bundles)) as Record<FunctionName, Bundle>;
 }

@@ -5,7 +5,8 @@ import { describedApi } from '../packages/api/test/described.ts';
 import { subscription } from './api-scenario/devices.ts';
 import type { Client } from './support/client.ts';
 import { playOn, seatEverybody, seatsFor } from './support/play.ts';
-import { openWorld, type World } from './support/world.ts';
+import { openPreviews, type Previews } from './support/previews.ts';
+import { openWorld, ORIGIN, type World } from './support/world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -14,11 +15,13 @@ let world: World;
 let ann: Client;
 let ben: Client;
 let readers: Client[];
+let previews: Previews;
 /** A code that carries Ann over. */
 let code: string;
 
 beforeAll(async () => {
   world = await openWorld();
+  previews = openPreviews(world.core, ORIGIN);
   [ann, ben] = [await world.guest('Ann'), await world.guest('Ben')];
   await ann.call('PUT', '/api/me/push', subscription());
   await ann.call('PUT', '/api/me/mail', { address: 'ann@example.org', afterHours: 4 });
@@ -61,6 +64,11 @@ async function readEverything(id: string, invite: string): Promise<void> {
     for (const method of ['HEAD', 'OPTIONS']) await ann.call(method, path);
     expect(await world.dump(), path).toBe(before);
   }
+  for (const link of [`/g/${id}`, `/i/${invite}`, `/g/${id}/board.png`]) {
+    expect((await previews.get(link)).status).toBe(200);
+    expect(await world.dump(), link).toBe(before);
+  }
+  expect(previews.faults).toEqual([]);
 }
 
 const QUICK = { preset: 'quick', turnTime: '5m' } as const;

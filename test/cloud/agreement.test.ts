@@ -115,7 +115,7 @@ describe('the deploy', () => {
     expect(holders(privateKey)).toEqual(['aeroplane-test-push']);
     expect(holders(publicKey)).toEqual(['aeroplane-test-api', 'aeroplane-test-push']);
     expect(holders(SECRETS.MailServer)).toEqual(['aeroplane-test-mail']);
-    expect(holders(SECRETS.OriginSecrets)).toEqual(['aeroplane-test-api']);
+    expect(holders(SECRETS.OriginSecrets)).toEqual(['aeroplane-test-api', 'aeroplane-test-preview']);
   });
 
   it('hands over batches of which parts may fail', () => {
@@ -203,20 +203,24 @@ describe('the distribution', () => {
   };
   const [secret] = SECRETS.OriginSecrets.split(' ');
 
-  it.each(['/api', '/api/health', '/api/games/abc?since=3'])(
-    'sends %s to the API, with its secret',
-    async (path) => {
-      const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
-      expect(to).toBe('api');
-      expect(request.headers['x-origin-secret']).toEqual({ value: secret });
-    },
-  );
+  it.each([
+    '/api',
+    '/api/health',
+    '/api/games/abc?since=3',
+    '/g/0123456789abcdef',
+    '/g/0123456789abcdef/board.png?v=3',
+    '/i/0123456789abcdef.secret',
+  ])('sends %s to the API, with its secret', async (path) => {
+    const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
+    expect(to).toBe('api');
+    expect(request.headers['x-origin-secret']).toEqual({ value: secret });
+  });
 
   it.each([
     ['/', '/index.html'],
     ['/new', '/new.html'],
-    ['/g/0123456789abcdef', '/200.html'],
-    ['/i/0123456789abcdef.secret', '/200.html'],
+    ['/somewhere/else', '/200.html'],
+    ['/game', '/200.html'],
     ['/apis', '/200.html'],
     ['/mail/confirm', '/mail/confirm.html'],
     ['/service-worker.js', '/service-worker.js'],

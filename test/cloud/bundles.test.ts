@@ -18,6 +18,9 @@ it.each(FUNCTIONS)('keep the function %s small', (name) => {
   expect(sources.some((path) => path.includes('nodemailer'))).toBe(name === 'mail');
   // The search for credentials, and the client of the queues where most calls send nothing.
   expect(sources.filter((path) => /credential-provider-(ini|sso|node)/.test(path))).toEqual([]);
+  // What draws pictures: some of its own, and two files beside it.
+  expect(sources.some((path) => path.includes('resvg'))).toBe(name === 'preview');
+  expect(readdirSync(`${DIST}/${name}`).includes('index_bg.wasm')).toBe(name === 'preview');
   if (name === 'api') expect(sources.filter((path) => path.includes('client-sqs'))).toEqual([]);
 });
 

@@ -9,12 +9,14 @@ export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; 
   engine: { own: [], node: false },
   dice: { own: [], node: false },
   bot: { own: ['engine'], node: false },
+  board: { own: ['engine'], node: false },
   core: { own: ['engine', 'dice', 'bot'], node: true },
   table: { own: ['engine', 'dice', 'bot', 'core'], node: true },
   delivery: { own: ['engine', 'dice', 'bot', 'core'], node: true },
   api: { own: ['engine', 'dice', 'bot', 'core'], node: true },
-  functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api'], node: true },
-  local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api'], node: true },
+  preview: { own: ['engine', 'board', 'core'], node: true },
+  functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
+  local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   cli: { own: ['engine', 'dice', 'bot'], node: true },
   infra: { own: ['table'], node: true },
 };
@@ -24,11 +26,12 @@ export const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   dice: ['@noble/hashes'],
   bot: [],
+  board: [],
   core: [],
 };
 
 /** Of our packages, the web app runs these; of the API it knows the types. */
-const WEB_RUNS = ['engine', 'dice', 'bot'];
+const WEB_RUNS = ['engine', 'dice', 'bot', 'board'];
 const WEB_TYPES = ['api'];
 
 /** Folders of tests that are packages of their own. */

@@ -21,6 +21,7 @@ import { Hono } from 'hono';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
 import type { Settings } from './settings.ts';
+import { linkPages } from './link-pages.ts';
 import { StreamPump } from './stream-pump.ts';
 import { vapidKeysOf } from './vapid-file.ts';
 import { isBuilt, webFiles } from './web-files.ts';
@@ -114,7 +115,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
       onFault,
     }),
   );
-  if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir));
+  if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir, linkPages(core, options)));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });
   try {

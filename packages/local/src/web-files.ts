@@ -7,8 +7,11 @@ import { Hono } from 'hono';
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
-/** Serves the app built in `folder`. Addresses that look like files and are none are 404; all others get the page. */
-export function webFiles(folder: string): Hono {
+/**
+ * Serves the app built in `folder`. Addresses that look like files and are none are 404; all others get the page, those
+ * of `links` in their own way.
+ */
+export function webFiles(folder: string, links: Hono = new Hono()): Hono {
   const files = (options: Pick<ServeStaticOptions, 'path' | 'rewriteRequestPath'> = {}) =>
     serveStatic({ root: folder, precompressed: true, ...options });
   const page = files({ path: '200.html' });
@@ -17,8 +20,10 @@ export function webFiles(folder: string): Hono {
       await next();
       c.header('X-Content-Type-Options', 'nosniff');
       const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
+      if (c.res.headers.has('Cache-Control')) return;
       c.header('Cache-Control', kept ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     })
+    .route('/', links)
     .get('*', files())
     .get('*', files({ rewriteRequestPath: (requestPath) => `${requestPath.replace(/\/$/, '')}.html` }))
     .get('*', async (c, next) => {

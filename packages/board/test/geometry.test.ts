@@ -1,13 +1,6 @@
 import { cellOf, HANGAR, HOME, SEATS, SHORTCUT_FROM, SHORTCUT_TO } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import {
-  BOARD_SIDE,
-  boardTurned,
-  cellAt,
-  headingAt,
-  headingBetween,
-  pointAt,
-} from '../src/lib/board/geometry.ts';
+import { BOARD_SIDE, boardTurned, cellAt, headingAt, headingBetween, pointAt } from '../src/geometry.ts';
 
 const board = boardTurned(0);
 const corners = (index: number) => board.track[index]?.corners.map(({ x, y }) => [x, y]);

@@ -1,7 +1,7 @@
 import { group, HOME, parsePosition } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { boardTurned, cellAt } from '../src/lib/board/geometry.ts';
-import { piecesOf } from '../src/lib/board/pieces.ts';
+import { boardTurned, cellAt } from '../src/geometry.ts';
+import { piecesOf } from '../src/pieces.ts';
 
 const board = boardTurned(0);
 

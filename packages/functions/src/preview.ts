@@ -1,0 +1,38 @@
+/** Answers for the pages that links lead to, with pictures of games: apart, so that no move waits for what draws them. */
+
+import { readFile } from 'node:fs/promises';
+import { createPreview } from '@aeroplane/preview';
+import { Hono } from 'hono';
+import { composeGround } from './compose.ts';
+import { setting } from './environment.ts';
+import { requestOf, resultOf } from './http-event.ts';
+import { faultFields } from './log.ts';
+import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
+import { onlyByDistribution } from './origin-secret.ts';
+
+const { core, log, metrics } = composeGround('preview', process.env);
+
+/** A file that the bundle has beside it. */
+const beside = (name: string): URL => new URL(name, import.meta.url);
+
+const page = readFile(beside('./200.html'), 'utf8');
+
+const app = new Hono().use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' '))).route(
+  '/',
+  createPreview({
+    core,
+    publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+    page: () => page,
+    wasm: () => readFile(beside('./index_bg.wasm')),
+    onFault(error) {
+      metrics.count('Faults');
+      log('error', 'a link was shown without its game', faultFields(error));
+    },
+  }),
+);
+
+export async function handler(event: HttpEvent, _context: LambdaContext): Promise<HttpResult> {
+  const result = await resultOf(await app.fetch(requestOf(event)));
+  metrics.flush();
+  return result;
+}

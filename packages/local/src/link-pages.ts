@@ -1,0 +1,17 @@
+/** The pages that links lead to, with what chat apps show of them. */
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@aeroplane/core';
+import { createPreview, installedWasm } from '@aeroplane/preview';
+import type { Hono } from 'hono';
+import type { ServerOptions } from './server.ts';
+
+export const linkPages = (core: Core, { webDir, publicOrigin, onFault }: ServerOptions): Hono =>
+  createPreview({
+    core,
+    publicOrigin,
+    page: () => readFile(path.join(webDir, '200.html'), 'utf8'),
+    wasm: installedWasm,
+    onFault: (error) => onFault(error, 'link preview'),
+  });

@@ -1,0 +1,37 @@
+/** English. */
+
+import type { Texts } from './texts.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const en: Texts = {
+  language: 'en',
+  appName: 'Aeroplane Chess',
+  about: 'The old game of dice and planes, by correspondence: two to four people, over hours or days.',
+  picture: 'The board',
+  bot: 'a bot',
+
+  game: (names) => `Aeroplane Chess: ${list.format(names)}`,
+  waiting: 'The game waits for its players.',
+  playing: (rolls) => (rolls === 1 ? 'Under way, 1 roll so far.' : `Under way, ${rolls} rolls so far.`),
+  cancelled: 'The game was called off.',
+  over: 'The game is over.',
+  won: (who) => `The game is over: ${who} won.`,
+
+  invites: (who) => `${who} invites you to play Aeroplane Chess`,
+  invitation: 'An invitation to Aeroplane Chess',
+  nameIsEnough: 'A name is enough to take a seat.',
+  closed: 'This invitation is no longer open.',
+
+  facts: (rules, players, time) => `${rules}, ${players} players, ${time} for each decision.`,
+  presets: { classic: 'Classic', quick: 'Quick', mainland: 'Mainland' },
+  ownRules: 'Own rules',
+  times: {
+    '5m': '5 minutes',
+    '1h': '1 hour',
+    '8h': '8 hours',
+    '24h': '1 day',
+    '3d': '3 days',
+    '7d': '1 week',
+  },
+};

@@ -1,0 +1,28 @@
+/** Chinese, traditional. */
+
+import type { Texts } from './texts.ts';
+
+export const zhHant: Texts = {
+  language: 'zh-Hant',
+  appName: '飛行棋',
+  about: '骰子加飛機的老遊戲，天各一方也能慢慢玩：兩到四人一局，下幾小時或幾天。',
+  picture: '棋盤',
+  bot: '機器人',
+
+  game: (names) => `飛行棋：${names.join('、')}`,
+  waiting: '這局棋正在等人。',
+  playing: (rolls) => `對局中，已擲 ${rolls} 次。`,
+  cancelled: '這局棋已取消。',
+  over: '棋局已結束。',
+  won: (who) => `棋局已結束：${who} 贏了。`,
+
+  invites: (who) => `${who} 邀你來玩飛行棋`,
+  invitation: '邀你下一局飛行棋',
+  nameIsEnough: '有個名字就能入座。',
+  closed: '這個邀請已失效。',
+
+  facts: (rules, players, time) => `${rules}規則，${players} 人，每次決定 ${time}。`,
+  presets: { classic: '經典', quick: '快速', mainland: '大陸' },
+  ownRules: '自定',
+  times: { '5m': '5 分鐘', '1h': '1 小時', '8h': '8 小時', '24h': '1 天', '3d': '3 天', '7d': '1 週' },
+};
