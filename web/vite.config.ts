@@ -11,7 +11,7 @@ const messageFiles: Plugin = {
   outputOptions(options) {
     const { chunkFileNames } = options;
     if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
-    const messages = /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside)|(en)(?:-aside)?)\.ts$/;
+    const messages = /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside|offline)|(en)(?:-aside|-offline)?)\.ts$/;
     return {
       ...options,
       chunkFileNames: (chunk) => {

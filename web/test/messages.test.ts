@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { enAside } from '../src/lib/messages/en-aside.ts';
+import { enOffline } from '../src/lib/messages/en-offline.ts';
 import { en } from '../src/lib/messages/en.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '../src/lib/messages/languages.ts';
-import { loadAside, loadMain } from '../src/lib/messages/speech.ts';
+import { loadAside, loadMain, loadOffline } from '../src/lib/messages/speech.ts';
 import { workerMessages } from '../src/lib/messages/worker-messages.ts';
 import { figuresIn, messagesOf, said } from './message-walk.ts';
 
@@ -30,10 +31,15 @@ const SHARED: Partial<Record<Language, readonly string[]>> = {
   vi: ['story.line'],
 };
 
-const english = messagesOf({ ...en, ...enAside });
+const english = messagesOf({ ...en, ...enAside, ...enOffline });
 
 describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the messages in %s', (language) => {
-  const load = async () => messagesOf({ ...(await loadMain(language)), ...(await loadAside(language)) });
+  const load = async () =>
+    messagesOf({
+      ...(await loadMain(language)),
+      ...(await loadAside(language)),
+      ...(await loadOffline(language)),
+    });
 
   it('are all there, and no others', async () => {
     expect([...(await load()).keys()].sort()).toEqual([...english.keys()].sort());

@@ -9,12 +9,14 @@ import { checkDice, type Mismatch } from '../dice/witness.ts';
 import { noteOwnMove, table } from '../push/at-table.svelte.ts';
 import { continueLog, openLog, type GameLog } from './log.ts';
 import { Polling } from './polling.ts';
+import type { TableSession } from './table-session.ts';
 
 /** `seen` is sent a little later, so that what follows at once goes along. */
 const SEEN_AFTER_MS = 1_500;
 
-export class GameSession {
+export class GameSession implements TableSession {
   readonly id: string;
+  readonly everybodyHere = false;
   view = $state.raw<View | null>(null);
   log = $state.raw<GameLog | undefined>(undefined);
   /** False while the server cannot be reached. */
