@@ -107,6 +107,7 @@ describe('choices that could not be sent', () => {
     [403, 'not-your-decision', { refused: 'not-your-decision' }],
     [404, 'unknown-game', { refused: 'unknown-game' }],
     [422, 'illegal-move', { refused: 'illegal-move' }],
+    [0, 'offline', 'not-sent'],
     [401, 'not-signed-in', 'not-sent'],
     [429, 'too-many', 'not-sent'],
     [503, 'busy', 'not-sent'],

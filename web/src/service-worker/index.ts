@@ -3,9 +3,11 @@
 import { version } from '$app/env';
 import { assets, immutable, prerendered } from '$app/manifest';
 import { self } from '$app/service-worker';
+import { SYNC_TAG } from '../lib/kept/choices.ts';
 import { isTakeOver } from '../lib/push/worker-message.ts';
 import { workerLanguage } from '../lib/messages/worker-language.ts';
 import { answerFor, cacheName, dropOldCaches, filesFor, fillCache, languageOf, SHELL } from './app-cache.ts';
+import { sendKeptChoices } from './kept-choices.ts';
 import { clickNotice, receivePush, renewSubscription } from './notices.ts';
 import { openWindows } from './windows.ts';
 
@@ -63,6 +65,14 @@ self.addEventListener('notificationclick', (event) =>
 self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event.oldSubscription)),
 );
+
+/** Chromium's, which TypeScript does not know. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendKeptChoices());
+});
 
 self.addEventListener('message', (event) => {
   if (isTakeOver(event.data)) event.waitUntil(takeOver());

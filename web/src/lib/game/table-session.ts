@@ -5,10 +5,8 @@ export interface TableSession {
   readonly everybodyHere: boolean;
   /** A call is on its way. */
   readonly sending: boolean;
-  /** False while the server cannot be reached. */
-  readonly connected: boolean;
-  /** A soft word about the last call. */
-  notice: string;
+  /** A soft word about the connection or the last call. */
+  readonly word: string;
   /** Where to begin showing: what has not been seen yet. */
   readonly from: number;
   /** The plies before this one have been shown. */

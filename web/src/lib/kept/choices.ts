@@ -20,6 +20,9 @@ export interface DroppedChoice extends KeptChoice {
   readonly code: string;
 }
 
+/** The worker is asked by this name to send them. */
+export const SYNC_TAG = 'kept-choices';
+
 /** What became of a choice that was sent: it counts, was refused with this problem code, or did not get through. */
 export type Sent = 'counts' | 'not-sent' | { readonly refused: string };
 
@@ -30,6 +33,10 @@ export async function keepChoice(choice: KeptChoice): Promise<void> {
 
 export const keptChoice = async (game: string): Promise<KeptChoice | undefined> =>
   (await database()).get('choices', game);
+
+/** All of them, the first made first. */
+export const keptChoices = async (): Promise<KeptChoice[]> =>
+  (await (await database()).getAll('choices')).toSorted((one, other) => one.atMs - other.atMs);
 
 /** Takes back what has not been sent. */
 export async function forgetChoice(game: string): Promise<void> {
@@ -54,19 +61,16 @@ async function settle(choice: KeptChoice, sent: Exclude<Sent, 'not-sent'>): Prom
   await tx.done;
 }
 
-const LOCK = 'kept-choices';
-
 /** Pages and the worker send one at a time, where the browser has locks. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(LOCK, work) : await work();
+  return 'locks' in navigator ? await navigator.locks.request(SYNC_TAG, work) : await work();
 }
 
 /** Sends what is kept, the first made first, until one does not get through. Returns the games of those answered. */
 export const sendChoices = (send: (choice: KeptChoice) => Promise<Sent>): Promise<string[]> =>
   alone(async () => {
-    const waiting = await (await database()).getAll('choices');
     const answered: string[] = [];
-    for (const choice of waiting.toSorted((one, other) => one.atMs - other.atMs)) {
+    for (const choice of await keptChoices()) {
       const sent = await send(choice);
       if (sent === 'not-sent') break;
       await settle(choice, sent);
@@ -75,9 +79,9 @@ export const sendChoices = (send: (choice: KeptChoice) => Promise<Sent>): Promis
     return answered;
   });
 
-/** What an answer of the server makes of a choice. Whoever is signed out, or asks too often, may try again. */
+/** What an answer of the server, or 0 for none, makes of a choice. Whoever is signed out, or asks too often, may try again. */
 export function sentBy(status: number, code: string | undefined): Sent {
   if (status === 200) return 'counts';
-  const again = status === 401 || status === 429 || status >= 500 || code === undefined;
+  const again = status === 0 || status === 401 || status === 429 || status >= 500 || code === undefined;
   return again ? 'not-sent' : { refused: code };
 }

@@ -25,7 +25,6 @@ export class LocalSession implements TableSession {
   /** There is no such game, or what is kept of it is broken. */
   unknown = $state(false);
   sending = $state(false);
-  readonly connected = true;
   readonly everybodyHere = true;
   notice = $state('');
   readonly #bots: Bots;
@@ -40,6 +39,10 @@ export class LocalSession implements TableSession {
   }
 
   readonly view = $derived.by((): View | undefined => this.opened && localView(this.opened));
+
+  get word(): string {
+    return this.notice;
+  }
 
   get log(): GameLog | undefined {
     return this.opened?.log;
