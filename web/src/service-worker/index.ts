@@ -4,7 +4,7 @@ import { version } from '$app/env';
 import { assets, immutable, prerendered } from '$app/manifest';
 import { self } from '$app/service-worker';
 import { SYNC_TAG } from '../lib/kept/choices.ts';
-import { isTakeOver } from '../lib/push/worker-message.ts';
+import { isTakeOver, type TakeOver, type Waits } from '../lib/push/worker-message.ts';
 import { workerLanguage } from '../lib/messages/worker-language.ts';
 import { answerFor, cacheName, dropOldCaches, filesFor, fillCache, languageOf, SHELL } from './app-cache.ts';
 import { sendKeptChoices } from './kept-choices.ts';
@@ -30,7 +30,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill());
 });
 
-// A page that runs keeps its build: a new worker waits until the older one's pages are closed.
+// A page that runs keeps its build: a new worker waits until the older one's pages are closed, or their reader asks.
 self.addEventListener('activate', (event) => {
   const start = async (): Promise<void> => {
     const older = await dropOldCaches(caches, CACHE);
@@ -46,7 +46,8 @@ self.addEventListener('fetch', (event) => {
   if (answer.from === 'network') return;
   const respond = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(answer.path);
+    // Another page may still run the build before this one.
+    const kept = (await cache.match(answer.path)) ?? (await caches.match(answer.path));
     if (kept) return kept;
     const response = await fetch(request);
     // Another language than at first is kept when it is first read.
@@ -75,10 +76,12 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (isTakeOver(event.data)) event.waitUntil(takeOver());
+  if (isTakeOver(event.data)) event.waitUntil(takeOver(event.data, event.source));
 });
 
-/** A page that has just been opened, and is the only one, may begin anew with this version. */
-async function takeOver(): Promise<void> {
-  if ((await openWindows()).length === 1) await self.skipWaiting();
+/** A page that has just been opened, and is the only one, may begin anew with this version; so may whoever asks for it. */
+async function takeOver({ asked }: TakeOver, page: ExtendableMessageEvent['source']): Promise<void> {
+  const waits: Waits = { type: 'waits' };
+  if (asked || (await openWindows()).length === 1) await self.skipWaiting();
+  else page?.postMessage(waits);
 }
