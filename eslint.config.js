@@ -6,6 +6,7 @@ export default ts.config(
   {
     ignores: [
       'web/build',
+      'web/.builds',
       'web/.svelte-kit',
       '.data',
       'coverage',

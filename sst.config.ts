@@ -254,7 +254,22 @@ export default $config({
       // The page of every address that is no file.
       indexPage: '200.html',
       router: { instance: router },
+      transform: {
+        // Who may list a bucket is told that a file is missing, and not that it is forbidden.
+        assets: {
+          policy: [
+            {
+              principals: [{ type: 'service', identifiers: ['cloudfront.amazonaws.com'] }],
+              actions: ['s3:ListBucket'],
+            },
+          ],
+        },
+      },
       assets: {
+        // Pages of the last build may be open while the new one is served, and fetch more of it.
+        purge: false,
+        // These addresses are files or nothing: none of them gets a page.
+        routes: ['_app'],
         fileOptions: [
           { files: '**', cacheControl: 'public,max-age=0,must-revalidate' },
           { files: '_app/immutable/**', cacheControl: 'public,max-age=31536000,immutable' },

@@ -11,7 +11,8 @@ const messageFiles: Plugin = {
   outputOptions(options) {
     const { chunkFileNames } = options;
     if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
-    const messages = /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside|rules|dice)|(en)(?:-(?:aside|rules|dice))?)\.ts$/;
+    const messages =
+      /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside|offline|rules|dice)|(en)(?:-(?:aside|offline|rules|dice))?)\.ts$/;
     return {
       ...options,
       chunkFileNames: (chunk) => {

@@ -191,6 +191,13 @@ describe('the deploy', () => {
       ]);
     }
   });
+
+  it('leaves the files of earlier builds, and says of a missing one that it is missing', () => {
+    const files = sst.resources.find(({ name }) => name.endsWith('.BucketFiles'));
+    expect(files?.inputs['purge']).toBe(false);
+    const policies = sst.resources.filter(({ type }) => type.includes('bucketPolicy'));
+    expect(JSON.stringify(policies.map(({ inputs }) => inputs))).toContain('s3:ListBucket');
+  });
 });
 
 describe('the distribution', () => {
@@ -225,6 +232,7 @@ describe('the distribution', () => {
     ['/mail/confirm', '/mail/confirm.html'],
     ['/service-worker.js', '/service-worker.js'],
     ['/_app/immutable/entry/start.js', '/_app/immutable/entry/start.js'],
+    ['/_app/immutable/chunks/of-an-older-build.js', '/_app/immutable/chunks/of-an-older-build.js'],
     ['/icons/icon-192.png', '/icons/icon-192.png'],
   ])('finds %s in %s', async (path, file) => {
     const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });

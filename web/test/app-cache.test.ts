@@ -44,6 +44,10 @@ describe('the app on this device', () => {
     expect(languageOf('/_app/immutable/chunks/messages.js')).toBeUndefined();
   });
 
+  it('answers for files of other builds, too, which their names tell apart', () => {
+    expect(answered('/_app/immutable/chunks/older.js', 'cors')).toBe('/_app/immutable/chunks/older.js');
+  });
+
   it('answers for its files', () => {
     expect(answered('/_app/immutable/a.js', 'cors')).toBe('/_app/immutable/a.js');
     expect(answered('/icon.svg', 'no-cors')).toBe('/icon.svg');
@@ -69,11 +73,17 @@ describe('the app on this device', () => {
     expect(added[1]).toMatchObject({ url: 'https://example.org/settings', cache: 'no-cache' });
   });
 
-  it('loses its older versions, and nothing of anybody else', async () => {
-    const names = new Set([cacheName('1'), cacheName('2'), 'something-else']);
+  it('loses its older versions but the last, and nothing of anybody else', async () => {
+    const names = new Set(['1', '2', '3'].map(cacheName).concat('something-else'));
     const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
-    expect(await dropOldCaches(caches, cacheName('2'))).toBe(1);
-    expect([...names]).toEqual([cacheName('2'), 'something-else']);
-    expect(await dropOldCaches(caches, cacheName('2'))).toBe(0);
+    expect(await dropOldCaches(caches, cacheName('3'))).toBe(2);
+    expect([...names]).toEqual([cacheName('2'), cacheName('3'), 'something-else']);
+  });
+
+  it('is the first where nothing is older', async () => {
+    const names = new Set([cacheName('1'), 'something-else']);
+    const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
+    expect(await dropOldCaches(caches, cacheName('1'))).toBe(0);
+    expect(names.size).toBe(2);
   });
 });

@@ -27,6 +27,7 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   'story.line': ['3', ['⟨5⟩', '⟨7⟩']],
   'report.chartLabel': [3, ['⟨5⟩', '⟨7⟩']],
   'report.dice': [[[3, 5]]],
+  'online.names': [['⟨3⟩', '⟨5⟩']],
   'plan.summary': [[3, 5], 7],
 };
 

@@ -3,11 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { enAside } from '../src/lib/messages/en-aside.ts';
 import { dice } from '../src/lib/messages/en-dice.ts';
+import { enOffline } from '../src/lib/messages/en-offline.ts';
 import { rules } from '../src/lib/messages/en-rules.ts';
 import { en } from '../src/lib/messages/en.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '../src/lib/messages/languages.ts';
 import { loadDice, loadRules } from '../src/lib/messages/page-texts.ts';
-import { loadAside, loadMain } from '../src/lib/messages/speech.ts';
+import { loadAside, loadMain, loadOffline } from '../src/lib/messages/speech.ts';
 import { workerMessages } from '../src/lib/messages/worker-messages.ts';
 import { figuresIn, messagesOf, said } from './message-walk.ts';
 
@@ -34,13 +35,14 @@ const SHARED: Partial<Record<Language, readonly string[]>> = {
 };
 
 /** The texts of a page of its own stand under its name, as those of others have the same names. */
-const english = messagesOf({ ...en, ...enAside, rulesPage: rules, dicePage: dice });
+const english = messagesOf({ ...en, ...enAside, ...enOffline, rulesPage: rules, dicePage: dice });
 
 describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the messages in %s', (language) => {
   const load = async () =>
     messagesOf({
       ...(await loadMain(language)),
       ...(await loadAside(language)),
+      ...(await loadOffline(language)),
       rulesPage: await loadRules(language),
       dicePage: await loadDice(language),
     });

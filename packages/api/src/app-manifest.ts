@@ -3,6 +3,12 @@
  * a storage of its own, as on an iPhone, its first opening asks whether to go on as the player who installed it.
  */
 
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+});
+
 const icon = (name: string, size: number, purpose?: 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
@@ -22,5 +28,10 @@ export const appManifest = (code?: string): object => ({
   background_color: '#e9dcc0',
   theme_color: '#e9dcc0',
   categories: ['games'],
+  shortcuts: [
+    shortcut('Next decision', '/next'),
+    shortcut('New game', '/new'),
+    shortcut('Play on this device', '/local/new'),
+  ],
   icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 512, 'maskable')],
 });

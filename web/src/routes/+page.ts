@@ -1,5 +1,7 @@
-import { asideReady } from '#lib/messages/speech.ts';
+import { asideReady, offlineReady } from '#lib/messages/speech.ts';
 
 export const prerender = true;
 
-export const load = (): Promise<void> => asideReady();
+export const load = async (): Promise<void> => {
+  await Promise.all([asideReady(), offlineReady()]);
+};

@@ -31,12 +31,15 @@ const NETWORK: Answer = { from: 'network' };
 /** An id may have a dot in an invite's address, and is still a page. */
 const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path) && !path.startsWith('/i/');
 
+/** Such a file is the same in every build that has it. */
+const isNamedByContent = (path: string): boolean => path.startsWith('/_app/immutable/');
+
 /** Where the answer to a request comes from, with these paths kept. The API is never answered from here. */
 export function answerFor({ method, mode, url }: Asked, origin: string, kept: ReadonlySet<string>): Answer {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || /^\/api(\/|$)/.test(address.pathname)) return NETWORK;
   const path = address.pathname === '/' ? '/' : address.pathname.replace(/\/$/, '');
-  if (kept.has(path)) return { from: 'cache', path };
+  if (kept.has(path) || isNamedByContent(path)) return { from: 'cache', path };
   return mode === 'navigate' && !looksLikeFile(path) ? { from: 'cache', path: SHELL } : NETWORK;
 }
 
@@ -49,12 +52,15 @@ export async function fillCache(
   await cache.addAll([...immutable, ...changing.map((path) => new Request(path, { cache: 'no-cache' }))]);
 }
 
-/** Removes the caches of other versions, and returns how many there were. */
+/**
+ * Removes the caches of other versions but the last, whose pages may be open still, and returns how many there were.
+ */
 export async function dropOldCaches(
   caches: Pick<CacheStorage, 'keys' | 'delete'>,
   current: string,
 ): Promise<number> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== current);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  // In the order in which they were made.
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   return old.length;
 }

@@ -1,16 +1,20 @@
 /** What the worker asks the server, with the cookie of this browser like any page. */
 
+import { sentBy, type KeptChoice, type Sent } from '../lib/kept/choices.ts';
 import type { ListedGame } from '../lib/push/waiting.ts';
 import type { OfferedMove } from './notice-click.ts';
 
-async function ask(path: string, method = 'GET', body?: unknown): Promise<unknown> {
-  const response = await fetch(path, {
+const call = (path: string, method: string, body?: unknown): Promise<Response> =>
+  fetch(path, {
     method,
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
   });
+
+async function ask(path: string, method = 'GET', body?: unknown): Promise<unknown> {
+  const response = await call(path, method, body);
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
   return response.json();
 }
@@ -18,14 +22,28 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<unknow
 export const myGames = async (): Promise<readonly ListedGame[]> =>
   ((await ask('/api/me/games')) as { games: ListedGame[] }).games;
 
+/** The answer need not hold the log: whoever looks asks for it. */
+const movesPath = (game: string, ply: number): string =>
+  `/api/games/${encodeURIComponent(game)}/moves?since=${ply}`;
+
 /** Plays a move as the page would; whether it counts. */
 export async function playMove({ game, ply, move }: OfferedMove): Promise<boolean> {
   try {
-    // The answer need not hold the log: whoever looks asks for it.
-    await ask(`/api/games/${encodeURIComponent(game)}/moves?since=${ply}`, 'POST', { ply, move });
+    await ask(movesPath(game, ply), 'POST', { ply, move });
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Sends a choice that was kept. */
+export async function sendChoice({ game, ply, move }: KeptChoice): Promise<Sent> {
+  try {
+    const response = await call(movesPath(game, ply), 'POST', { ply, move });
+    const { code } = (await response.json()) as { code?: string };
+    return sentBy(response.status, code);
+  } catch {
+    return 'not-sent';
   }
 }
 

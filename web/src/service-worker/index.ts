@@ -3,9 +3,11 @@
 import { version } from '$app/env';
 import { assets, immutable, prerendered } from '$app/manifest';
 import { self } from '$app/service-worker';
-import { isTakeOver } from '../lib/push/worker-message.ts';
+import { SYNC_TAG } from '../lib/kept/choices.ts';
+import { isTakeOver, type TakeOver, type Waits } from '../lib/push/worker-message.ts';
 import { workerLanguage } from '../lib/messages/worker-language.ts';
 import { answerFor, cacheName, dropOldCaches, filesFor, fillCache, languageOf, SHELL } from './app-cache.ts';
+import { sendKeptChoices } from './kept-choices.ts';
 import { clickNotice, receivePush, renewSubscription } from './notices.ts';
 import { openWindows } from './windows.ts';
 
@@ -28,7 +30,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill());
 });
 
-// A page that runs keeps its build: a new worker waits until the older one's pages are closed.
+// A page that runs keeps its build: a new worker waits until the older one's pages are closed, or their reader asks.
 self.addEventListener('activate', (event) => {
   const start = async (): Promise<void> => {
     const older = await dropOldCaches(caches, CACHE);
@@ -44,7 +46,8 @@ self.addEventListener('fetch', (event) => {
   if (answer.from === 'network') return;
   const respond = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(answer.path);
+    // Another page may still run the build before this one.
+    const kept = (await cache.match(answer.path)) ?? (await caches.match(answer.path));
     if (kept) return kept;
     const response = await fetch(request);
     // Another language than at first is kept when it is first read.
@@ -64,11 +67,21 @@ self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event.oldSubscription)),
 );
 
-self.addEventListener('message', (event) => {
-  if (isTakeOver(event.data)) event.waitUntil(takeOver());
+/** Chromium's, which TypeScript does not know. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendKeptChoices());
 });
 
-/** A page that has just been opened, and is the only one, may begin anew with this version. */
-async function takeOver(): Promise<void> {
-  if ((await openWindows()).length === 1) await self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (isTakeOver(event.data)) event.waitUntil(takeOver(event.data, event.source));
+});
+
+/** A page that has just been opened, and is the only one, may begin anew with this version; so may whoever asks for it. */
+async function takeOver({ asked }: TakeOver, page: ExtendableMessageEvent['source']): Promise<void> {
+  const waits: Waits = { type: 'waits' };
+  if (asked || (await openWindows()).length === 1) await self.skipWaiting();
+  else page?.postMessage(waits);
 }

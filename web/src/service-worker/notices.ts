@@ -19,7 +19,7 @@ const show = (title: string, options: NoticeOptions): Promise<void> =>
   self.registration.showNotification(title, options);
 
 /** Closes what asks for something that is settled, and counts what waits. */
-async function tidy(): Promise<void> {
+export async function tidy(): Promise<void> {
   try {
     const games = await myGames();
     await closeNotices(self.registration, (data) => isSettled(data, games));

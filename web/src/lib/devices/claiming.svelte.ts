@@ -4,6 +4,7 @@ import { me } from '../api/client.ts';
 import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
 import { codeOwner, useCode } from '../api/sessions.ts';
+import { forgetOnline } from '../kept/views.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 import { noteAnswered } from './code.ts';
@@ -44,6 +45,8 @@ export class Claiming {
     try {
       this.owner = (await useCode(this.code)).name;
       notePlayer();
+      // What was kept may have been another player's.
+      await forgetOnline().catch(() => undefined);
       this.#answered();
       this.state = 'done';
       // Pushes that came here for whoever it was before are that player's from now on.

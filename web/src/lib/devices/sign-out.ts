@@ -2,12 +2,14 @@
 
 import { forgetPlayer } from '../api/known-player.ts';
 import { endAllSessions, endSession } from '../api/sessions.ts';
+import { forgetOnline } from '../kept/views.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { endPush } from '../push/push-switch.ts';
 import { clearAll } from '../push/refresh.ts';
 
 async function clean(): Promise<void> {
   forgetPlayer();
+  await forgetOnline().catch(() => undefined);
   // The server sends nothing any more, whatever the browser makes of this.
   await endPush(browserPush()).catch(() => undefined);
   await clearAll();

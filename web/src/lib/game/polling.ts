@@ -1,6 +1,6 @@
 /**
  * When to ask for a game again (DESIGN § 6): often while somebody plays, seldom otherwise, at once when the service
- * worker gets a push, never unseen.
+ * worker gets a push or the network is back, never unseen.
  */
 
 import { onChanged } from '../push/from-worker.ts';
@@ -29,6 +29,7 @@ export class Polling {
 
   start(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
+    window.addEventListener('online', this.#onVisibility);
     this.#stopListening = onChanged(this.#onVisibility);
     void this.#run();
   }
@@ -38,6 +39,7 @@ export class Polling {
     clearTimeout(this.#timer);
     this.#stopListening?.();
     document.removeEventListener('visibilitychange', this.#onVisibility);
+    window.removeEventListener('online', this.#onVisibility);
   }
 
   /** Something happened in the game, so long ago. */

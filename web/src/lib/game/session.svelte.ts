@@ -3,18 +3,23 @@
 import type { Colour } from '@aeroplane/engine';
 import { muteGame, nudge, setPlan, type PlanWish } from '../api/between-moves.ts';
 import * as api from '../api/client.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemCode, problemText } from '../api/problem-text.ts';
 import type { View } from '../api/types.ts';
 import { checkDice, type Mismatch } from '../dice/witness.ts';
+import { m } from '../messages/messages.ts';
 import { noteOwnMove, table } from '../push/at-table.svelte.ts';
+import { Keeping } from './keeping.svelte.ts';
 import { continueLog, openLog, type GameLog } from './log.ts';
 import { Polling } from './polling.ts';
+import type { TableSession } from './table-session.ts';
 
 /** `seen` is sent a little later, so that what follows at once goes along. */
 const SEEN_AFTER_MS = 1_500;
 
-export class GameSession {
+export class GameSession implements TableSession {
   readonly id: string;
+  readonly everybodyHere = false;
+  readonly keeping: Keeping;
   view = $state.raw<View | null>(null);
   log = $state.raw<GameLog | undefined>(undefined);
   /** False while the server cannot be reached. */
@@ -28,6 +33,10 @@ export class GameSession {
   mismatch = $state<Mismatch | undefined>(undefined);
 
   #etag: string | null = null;
+  /** When the server last answered. */
+  #askedAtMs: number | undefined;
+  /** The code of the problem of the last call. */
+  #refusal: string | undefined;
   readonly #polling = new Polling(() => this.refresh());
   /** The plies before this one have been shown to this player; undefined for onlookers. */
   #seen: number | undefined;
@@ -35,9 +44,17 @@ export class GameSession {
 
   constructor(id: string) {
     this.id = id;
+    this.keeping = new Keeping(id);
+  }
+
+  /** A soft word about the connection or the last call. */
+  get word(): string {
+    return this.connected ? this.notice : this.keeping.asOf || m.game.disconnected;
   }
 
   start(): void {
+    // Without a place to keep anything there is nothing to look at.
+    this.keeping.look().catch(() => undefined);
     this.#polling.start();
     document.addEventListener('visibilitychange', this.#flushSeen);
   }
@@ -50,16 +67,37 @@ export class GameSession {
 
   async refresh(): Promise<void> {
     try {
-      const answer = await api.game(this.id, this.log?.plies.length ?? 0, this.#etag);
-      this.connected = true;
-      if (!answer) return;
-      this.#etag = answer.etag;
-      const opened = this.view === null;
-      await this.#take(answer.view);
-      if (opened) this.#polling.changed(answer.quietForMs);
+      await this.#ask();
+      // What was chosen without a connection has waited for this.
+      if (await this.keeping.send().catch(() => false)) await this.#ask();
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.unknown = true;
-      else this.connected = false;
+      else await this.#disconnected();
+    }
+  }
+
+  async #ask(): Promise<void> {
+    const answer = await api.game(this.id, this.log?.plies.length ?? 0, this.#etag);
+    this.connected = true;
+    this.#askedAtMs = Date.now();
+    if (!answer) return;
+    this.#etag = answer.etag;
+    const opened = this.view === null;
+    await this.#take(answer.view);
+    if (opened) this.#polling.changed(answer.quietForMs);
+    // What cannot be kept is missed at most when there is no network.
+    if (this.view && this.log) this.keeping.keep(this.view, this.log).catch(() => undefined);
+  }
+
+  /** Shows the game as it was last seen. */
+  async #disconnected(): Promise<void> {
+    this.connected = false;
+    try {
+      if (this.#askedAtMs !== undefined) await this.keeping.since(this.#askedAtMs);
+      const kept = this.view ? undefined : await this.keeping.lastSeen();
+      if (kept) await this.#take(kept);
+    } catch {
+      // Then there is only the word that it is not connected.
     }
   }
 
@@ -67,7 +105,19 @@ export class GameSession {
     const ply = this.view?.ply ?? 0;
     const played = await this.#call(() => api.submitMove(this.id, ply, move));
     if (played) noteOwnMove();
+    if (played && this.keeping.unsent) await this.keeping.takeBack();
+    if (this.#refusal === 'offline') await this.#postpone(ply, move);
     return played;
+  }
+
+  /** The choice is kept until there is a connection. */
+  async #postpone(ply: number, move: string): Promise<void> {
+    try {
+      await this.keeping.postpone(ply, move);
+      this.notice = '';
+    } catch {
+      // It cannot be kept here: then it is as the notice says.
+    }
   }
 
   roll(): Promise<boolean> {
@@ -131,13 +181,16 @@ export class GameSession {
   async #call(call: () => Promise<View>): Promise<boolean> {
     this.sending = true;
     this.notice = '';
+    this.#refusal = undefined;
     try {
       await this.#take(await call());
       this.connected = true;
+      this.#askedAtMs = Date.now();
       return true;
     } catch (error) {
       const view = error instanceof api.Refusal ? error.view : undefined;
       this.notice = problemText(error);
+      this.#refusal = problemCode(error);
       if (view) await this.#take(view);
       return false;
     } finally {

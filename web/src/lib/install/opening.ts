@@ -1,7 +1,8 @@
-/** What happens behind every page once it is open: the worker, and this device's pushes, badge and notices. */
+/** What happens behind every page once it is open: the worker, choices that wait to be sent, and this device's pushes, badge and notices. */
 
 import { Refusal } from '../api/client.ts';
 import { mayHavePlayer } from '../api/known-player.ts';
+import { sendKept } from '../kept/sending.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { onOwnMove } from '../push/at-table.svelte.ts';
 import { endPush, healPush } from '../push/push-switch.ts';
@@ -27,7 +28,7 @@ async function heal(): Promise<void> {
 
 function refresh(): void {
   if (!mayHavePlayer(localStorage)) return;
-  quietly(refreshWaiting());
+  quietly(sendKept().then(refreshWaiting));
   const [, game] = /^\/g\/([^/]+)/.exec(location.pathname) ?? [];
   if (game !== undefined) quietly(closeTold(game));
 }
@@ -42,9 +43,11 @@ export function begin(): () => void {
   if (mayHavePlayer(localStorage)) quietly(heal());
   refresh();
   document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', refresh);
   const stopListening = onOwnMove(() => setTimeout(refresh, AFTER_MOVE_MS));
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', refresh);
     stopListening();
   };
 }

@@ -3,9 +3,11 @@
 import { useAside } from './aside.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import type { AsideMessages } from './en-aside.ts';
+import type { OfflineMessages } from './en-offline.ts';
 import type { Messages } from './en.ts';
 import { FALLBACK, type Language } from './languages.ts';
 import { useMessages } from './messages.ts';
+import { useOffline } from './offline.ts';
 
 const MAIN: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -29,8 +31,20 @@ const ASIDE: Readonly<Record<Language, () => Promise<AsideMessages>>> = {
   'zh-Hant': async () => (await import('./zh-Hant/aside.ts')).aside,
 };
 
+const OFFLINE: Readonly<Record<Language, () => Promise<OfflineMessages>>> = {
+  en: async () => (await import('./en-offline.ts')).enOffline,
+  ms: async () => (await import('./ms/offline.ts')).offline,
+  fil: async () => (await import('./fil/offline.ts')).offline,
+  vi: async () => (await import('./vi/offline.ts')).offline,
+  eu: async () => (await import('./eu/offline.ts')).offline,
+  bn: async () => (await import('./bn/offline.ts')).offline,
+  'zh-Hans': async () => (await import('./zh-Hans/offline.ts')).offline,
+  'zh-Hant': async () => (await import('./zh-Hant/offline.ts')).offline,
+};
+
 export const loadMain = (language: Language): Promise<Messages> => MAIN[language]();
 export const loadAside = (language: Language): Promise<AsideMessages> => ASIDE[language]();
+export const loadOffline = (language: Language): Promise<OfflineMessages> => OFFLINE[language]();
 
 /** Better in English than not at all, as offline with a language that was never fetched. */
 async function orFallback<T>(load: (language: Language) => Promise<T>, language: Language): Promise<T> {
@@ -58,6 +72,7 @@ async function speak(): Promise<Language> {
 
 let speaking: Promise<Language> | undefined;
 let speakingAside: Promise<void> | undefined;
+let speakingOffline: Promise<void> | undefined;
 
 /** Once the texts are there. What failed is tried again by the next page. */
 export async function ready(): Promise<void> {
@@ -83,6 +98,20 @@ export async function asideReady(): Promise<void> {
   speakingAside ??= speakAside();
   await Promise.all([ready(), speakingAside]).catch((error: unknown) => {
     speakingAside = undefined;
+    throw error;
+  });
+}
+
+async function speakOffline(): Promise<void> {
+  speaking ??= speak();
+  useOffline(await orFallback(loadOffline, await speaking));
+}
+
+/** Once the texts for when there is no network are there, too. */
+export async function offlineReady(): Promise<void> {
+  speakingOffline ??= speakOffline();
+  await Promise.all([ready(), speakingOffline]).catch((error: unknown) => {
+    speakingOffline = undefined;
     throw error;
   });
 }

@@ -1,0 +1,35 @@
+/**
+ * The files of the last build but one, which are named by their content: pages of it may still be open while the new one
+ * is served, and fetch more of it as their readers go on.
+ */
+
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const IMMUTABLE = '_app/immutable';
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [];
+
+const sameFiles = (one: string, other: string): boolean =>
+  JSON.stringify(filesIn(one)) === JSON.stringify(filesIn(other));
+
+function replace(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+}
+
+/**
+ * Puts the files of the build before `build` beside its own, and remembers its own in `store` for the next one. The same
+ * build made again changes nothing.
+ */
+export function keepLastBuild(build: string, store: string): void {
+  const own = path.join(build, IMMUTABLE);
+  const [latest, before] = [path.join(store, 'latest'), path.join(store, 'before')];
+  mkdirSync(store, { recursive: true });
+  if (!sameFiles(own, latest)) {
+    if (existsSync(latest)) replace(latest, before);
+    replace(own, latest);
+  }
+  if (existsSync(before)) cpSync(before, own, { recursive: true, force: false });
+}

@@ -1,0 +1,57 @@
+/** One's online games as they were last seen, for reading them without a network. */
+
+import type { DoneGame, Summary, View } from '../api/types.ts';
+import { database } from './database.ts';
+
+export interface KeptView {
+  /** With every ply. */
+  readonly view: View;
+  readonly atMs: number;
+}
+
+export interface KeptLists {
+  /** There is one player at a time. */
+  readonly whose: 'mine';
+  readonly games: Summary[];
+  readonly done: DoneGame[];
+  readonly atMs: number;
+}
+
+/** Keeps a game as it is now; `view` holds all of its plies. An older version never replaces a newer one. */
+export async function keepView(view: View, atMs: number): Promise<void> {
+  const tx = (await database()).transaction('views', 'readwrite');
+  const kept = await tx.store.get(view.id);
+  if (kept === undefined || kept.view.version <= view.version) await tx.store.put({ view, atMs });
+  await tx.done;
+}
+
+export const keptView = async (id: string): Promise<KeptView | undefined> =>
+  (await database()).get('views', id);
+
+/** Keeps the lists, and lets go of the games that they no longer name. */
+export async function keepLists(games: Summary[], done: DoneGame[], atMs: number): Promise<void> {
+  const tx = (await database()).transaction(['lists', 'views'], 'readwrite');
+  const named = new Set([...games, ...done].map(({ id }) => id));
+  const views = tx.objectStore('views');
+  for (const id of await views.getAllKeys()) if (!named.has(id)) await views.delete(id);
+  await tx.objectStore('lists').put({ whose: 'mine', games, done, atMs });
+  await tx.done;
+}
+
+export const keptLists = async (): Promise<KeptLists | undefined> => (await database()).get('lists', 'mine');
+
+/** The games of these whose decision is the reader's and which are not kept as they are now. */
+export async function unkeptDecisions(games: readonly Summary[]): Promise<string[]> {
+  const db = await database();
+  const asked = games.filter(({ yours }) => yours);
+  const kept = await Promise.all(asked.map(({ id }) => db.get('views', id)));
+  return asked.filter(({ ply }, index) => kept[index]?.view.ply !== ply).map(({ id }) => id);
+}
+
+/** Lets go of everything that was a player's, when they leave this device. Games on the device alone stay. */
+export async function forgetOnline(): Promise<void> {
+  const names = ['views', 'lists', 'choices', 'dropped'] as const;
+  const tx = (await database()).transaction(names, 'readwrite');
+  await Promise.all(names.map((name) => tx.objectStore(name).clear()));
+  await tx.done;
+}
