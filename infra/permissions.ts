@@ -27,6 +27,8 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: SEND, resource: 'PushQueueArn' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],
+  // Whoever signs in brings the seats of a guest along.
+  passkeys: [{ actions: READ_AND_WRITE, resource: 'TableArn' }],
   stream: [
     {
       actions: dynamodb('DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'),

@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
 import { mails } from './api-scenario/mails.ts';
+import { passkeys } from './api-scenario/passkeys.ts';
 import { people } from './api-scenario/people.ts';
 import { planning } from './api-scenario/planning.ts';
 import { playing } from './api-scenario/playing.ts';
@@ -18,6 +19,7 @@ afterAll(closeScene);
 refusals();
 people();
 devices();
+passkeys();
 mails();
 waiting();
 playing();

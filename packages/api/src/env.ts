@@ -2,17 +2,21 @@
 
 import type { Core, Session } from '@aeroplane/core';
 
-export interface AppDeps {
+/** What every app is given, whatever it answers. */
+export interface GroundDeps {
   readonly core: Core;
   /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
   readonly publicOrigin?: string | undefined;
+  /** Told of faults: errors that are no refusals. */
+  readonly onFault: (error: unknown, requestId: string) => void;
+}
+
+export interface AppDeps extends GroundDeps {
   /** The public key that browsers ask of whoever pushes to them (RFC 8292), in base64url. */
   readonly pushKey: string;
   /** What is running, for `/api/health`. */
   readonly version: string;
   readonly commit: string;
-  /** Told of faults: errors that are no refusals. */
-  readonly onFault: (error: unknown, requestId: string) => void;
 }
 
 export interface Env {

@@ -188,6 +188,7 @@ describe('signing out', () => {
         expiresAtMs: 2_000_000,
       }),
       sessions: async () => [],
+      guests: async () => [],
       readAddressee: async () => undefined,
       removeSession: async () => undefined,
     };

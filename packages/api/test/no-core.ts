@@ -2,6 +2,7 @@
 
 import { createCore, type Store } from '@aeroplane/core';
 import { createApp, type AppDeps } from '../src/index.ts';
+import { createPasskeyApp } from '../src/passkey-app.ts';
 
 export const ORIGIN = 'https://game.test';
 
@@ -25,7 +26,7 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
     acceptsEndpoint: () => false,
     mails: false,
   });
-  const app = createApp({
+  const all: AppDeps = {
     core,
     publicOrigin: ORIGIN,
     pushKey: 'the-public-key',
@@ -33,6 +34,6 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
     commit: 'abc',
     onFault: (error, requestId) => faults.push({ error, requestId }),
     ...deps,
-  });
-  return { app, faults };
+  };
+  return { app: createApp(all), passkeyApp: createPasskeyApp(all), faults };
 }

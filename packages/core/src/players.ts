@@ -71,6 +71,10 @@ export async function signInAsGuest(
   return { player, token: await core.sessions.open(player.id) };
 }
 
+/** Whether a player can be signed in: not one who has become part of another. */
+export const isThere = (player: Player | undefined): player is Player =>
+  player !== undefined && player.mergedInto === undefined;
+
 /** The player with this id, who is signed in; `not-signed-in` where they no longer exist. */
 export async function readMe(core: Core, id: string): Promise<Player> {
   const player = await core.store.readPlayer(id);

@@ -6,6 +6,7 @@ import type { Game, SecretGame } from './game.ts';
 import type { HandOverCode } from './hand-over.ts';
 import type { Message } from './message.ts';
 import type { Nudge } from './nudge.ts';
+import type { Challenge, Passkey } from './passkeys.ts';
 import type { Player } from './player.ts';
 
 export interface Clock {
@@ -24,7 +25,12 @@ export interface Session {
   readonly expiresAtMs: number;
   /** The player that the session's own player was merged into, who is signed in by it. */
   readonly actsFor?: string;
+  /** The hash of the session that this browser had before, when it belonged to a guest. */
+  readonly replaces?: string;
 }
+
+/** What is told of the session of a device that is signed in as somebody else now. */
+export type FormerSession = Pick<Session, 'player'> & Partial<Pick<Session, 'hash' | 'actsFor'>>;
 
 /** A hint that a player is in an unfinished game. The game alone is the truth. */
 export interface Membership {
@@ -103,6 +109,9 @@ export interface Store {
   createPlayer(player: Player): Promise<void>;
   /** Replaces the player; false, and nothing is changed, where the stored version is not the one before. */
   replacePlayer(player: Player): Promise<boolean>;
+  /** The guests that have become part of a player. */
+  guests(player: string): Promise<string[]>;
+  putGuest(player: string, guest: string): Promise<void>;
   /** The player and the devices that pushes reach them on, in one read. */
   readAddressee(id: string): Promise<Addressee | undefined>;
 
@@ -124,6 +133,20 @@ export interface Store {
   putCode(code: HandOverCode): Promise<void>;
   /** Uses a code up for one user, who may do so again; false where another has, or there is none. */
   claimCode(code: string, user: string): Promise<boolean>;
+
+  readPasskey(player: string, id: string): Promise<Passkey | undefined>;
+  passkeys(player: string): Promise<Passkey[]>;
+  putPasskey(passkey: Passkey): Promise<void>;
+  removePasskey(player: string, id: string): Promise<void>;
+  /** Notes that a passkey was used; false where it is gone, or its counter has not risen though it counts. */
+  notePasskeyUse(player: string, id: string, counter: number, usedAtMs: number): Promise<boolean>;
+  /** The player that a passkey signs in. */
+  ownerOfPasskey(id: string): Promise<string | undefined>;
+  setOwnerOfPasskey(id: string, player: string): Promise<void>;
+  removeOwnerOfPasskey(id: string): Promise<void>;
+  putChallenge(challenge: Challenge): Promise<void>;
+  /** Removes a challenge and returns it; undefined where there is none, however many ask at once. */
+  takeChallenge(challenge: string): Promise<Challenge | undefined>;
 
   readNudge(from: string, to: string): Promise<Nudge | undefined>;
   /** Stores a nudge; false where the pair's last one is not older than `olderThanMs`. */

@@ -6,6 +6,7 @@
 import {
   Problem,
   type Addressee,
+  type Challenge,
   type ChatMessage,
   type Device,
   type DoneGame,
@@ -15,6 +16,7 @@ import {
   type Membership,
   type Nudge,
   type Page,
+  type Passkey,
   type Player,
   type SecretGame,
   type Session,
@@ -75,6 +77,10 @@ export class MemoryStore implements Store {
   readonly #devices = new Map<string, Device>();
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
+  readonly #passkeys = new Map<string, Passkey>();
+  readonly #passkeyOwners = new Map<string, string>();
+  readonly #challenges = new Map<string, Challenge>();
+  readonly #guests = new Map<string, { readonly player: string; readonly guest: string }>();
   readonly #nudges = new Map<string, Nudge>();
   readonly #messages = new Map<string, { readonly game: string; readonly message: ChatMessage }>();
 
@@ -195,6 +201,60 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async readPasskey(player: string, id: string): Promise<Passkey | undefined> {
+    return copyOf(this.#passkeys, `${player} ${id}`);
+  }
+
+  async passkeys(player: string): Promise<Passkey[]> {
+    return copy([...this.#passkeys.values()].filter((passkey) => passkey.player === player));
+  }
+
+  async putPasskey(passkey: Passkey): Promise<void> {
+    this.#passkeys.set(`${passkey.player} ${passkey.id}`, copy(passkey));
+  }
+
+  async removePasskey(player: string, id: string): Promise<void> {
+    this.#passkeys.delete(`${player} ${id}`);
+  }
+
+  async notePasskeyUse(player: string, id: string, counter: number, usedAtMs: number): Promise<boolean> {
+    const passkey = this.#passkeys.get(`${player} ${id}`);
+    if (passkey === undefined || (counter > 0 ? passkey.counter >= counter : passkey.counter > 0))
+      return false;
+    this.#passkeys.set(`${player} ${id}`, { ...passkey, counter, usedAtMs });
+    return true;
+  }
+
+  async ownerOfPasskey(id: string): Promise<string | undefined> {
+    return this.#passkeyOwners.get(id);
+  }
+
+  async setOwnerOfPasskey(id: string, player: string): Promise<void> {
+    this.#passkeyOwners.set(id, player);
+  }
+
+  async removeOwnerOfPasskey(id: string): Promise<void> {
+    this.#passkeyOwners.delete(id);
+  }
+
+  async putChallenge(challenge: Challenge): Promise<void> {
+    this.#challenges.set(challenge.challenge, copy(challenge));
+  }
+
+  async takeChallenge(challenge: string): Promise<Challenge | undefined> {
+    const taken = copyOf(this.#challenges, challenge);
+    this.#challenges.delete(challenge);
+    return taken;
+  }
+
+  async guests(player: string): Promise<string[]> {
+    return [...this.#guests.values()].filter((one) => one.player === player).map(({ guest }) => guest);
+  }
+
+  async putGuest(player: string, guest: string): Promise<void> {
+    this.#guests.set(`${player} ${guest}`, { player, guest });
+  }
+
   async readNudge(from: string, to: string): Promise<Nudge | undefined> {
     return copyOf(this.#nudges, `${from} ${to}`);
   }
@@ -303,7 +363,8 @@ export class MemoryStore implements Store {
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
     const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
-    const all = [this.#games, ...people, this.#owners, this.#codes, this.#nudges, this.#messages];
+    const keys = [this.#passkeys, this.#passkeyOwners, this.#challenges, this.#guests];
+    const all = [this.#games, ...people, ...keys, this.#owners, this.#codes, this.#nudges, this.#messages];
     return JSON.stringify(all.map((map) => [...map]));
   }
 

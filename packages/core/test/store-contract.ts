@@ -6,6 +6,7 @@ import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
 import { listsContract } from './store-contract-lists.ts';
+import { passkeysContract } from './store-contract-passkeys.ts';
 import { peopleContract } from './store-contract-people.ts';
 
 export interface OpenStore {
@@ -34,6 +35,7 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     listsContract(store);
     peopleContract(store);
     devicesContract(store);
+    passkeysContract(store);
     chatContract(store);
   });
 }

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createApp } from '@aeroplane/api';
+import { createApp, type AppDeps } from '@aeroplane/api';
+import { createPasskeyApp } from '@aeroplane/api/passkeys';
 import { createCore, deliver, giveUp, itemChanged, sweep, type Clock, type Couriers } from '@aeroplane/core';
 import { createMailCourier, createPushCourier, smtpTransport, type VapidKeys } from '@aeroplane/delivery';
 import {
@@ -103,17 +104,16 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   const keys = await repairIndexes(database.client, database.tableName, table);
 
   const app = new Hono();
-  app.route(
-    '/',
-    createApp({
-      core,
-      publicOrigin: options.publicOrigin,
-      pushKey: vapidKeys.publicKey,
-      version: options.version,
-      commit: options.commit,
-      onFault,
-    }),
-  );
+  const deps: AppDeps = {
+    core,
+    publicOrigin: options.publicOrigin,
+    pushKey: vapidKeys.publicKey,
+    version: options.version,
+    commit: options.commit,
+    onFault,
+  };
+  app.route('/', createPasskeyApp(deps));
+  app.route('/', createApp(deps));
   if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });

@@ -46,6 +46,7 @@ import {
   unpackPlayer,
   unpackSession,
 } from './people-items.ts';
+import { passkeyStore } from './passkey-store.ts';
 import { INDEXES, WAKE_SHARDS } from './schema.ts';
 import type { Table } from './table.ts';
 
@@ -78,6 +79,8 @@ export function createDynamoStore(table: Table): Store {
   };
 
   return {
+    ...passkeyStore(table),
+
     readGame: async (id) =>
       unpacked(await table.get(gameKey(id), { attributes: PUBLIC_ATTRIBUTES }), unpackGame),
     readGames,

@@ -128,7 +128,7 @@ export function unpackPlayer(item: Item): Player {
 }
 
 /** In seconds since 1970: DynamoDB removes the item some time after, readers check the time themselves. */
-const ttl = (ms: number) => ({ ttl: number(Math.ceil(ms / 1000)) });
+export const ttl = (ms: number) => ({ ttl: number(Math.ceil(ms / 1000)) });
 
 export const packSession = (session: Session): Item =>
   itemOf({
@@ -136,17 +136,19 @@ export const packSession = (session: Session): Item =>
     t: number(session.createdAtMs),
     x: number(session.expiresAtMs),
     i: optional(session.actsFor),
+    r: optional(session.replaces),
     ...ttl(session.expiresAtMs),
   });
 
 export function unpackSession(item: Item): Session {
-  const actsFor = optionalText(item, 'i');
+  const [actsFor, replaces] = [optionalText(item, 'i'), optionalText(item, 'r')];
   return {
     player: textOf(item, 'pk').slice(PLAYER.length),
     hash: textOf(item, 'sk').slice(SESSIONS.length),
     createdAtMs: numberOf(item, 't'),
     expiresAtMs: numberOf(item, 'x'),
     ...(actsFor !== undefined && { actsFor }),
+    ...(replaces !== undefined && { replaces }),
   };
 }
 

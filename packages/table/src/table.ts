@@ -136,6 +136,19 @@ export class Table {
     });
   }
 
+  /** Deletes an item and returns it as it was; of several who take it at once, one has it. */
+  async take(key: Key): Promise<Item | undefined> {
+    let taken: Item | undefined;
+    await this.#write(key, async () => {
+      const { Attributes: before } = await this.#options.client.send(
+        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: 'ALL_OLD' }),
+      );
+      taken = before;
+      return writeUnits(before, undefined);
+    });
+    return taken;
+  }
+
   /** Items of one partition whose sort key begins so, in ascending or descending order. */
   async query(
     pk: string,
