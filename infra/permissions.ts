@@ -46,8 +46,9 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'UpdateItem'), resource: 'TableArn' },
     { actions: TAKE, resource: 'MailQueueArn' },
   ],
+  // Whoever asked to be forgotten is.
   sweep: [
-    { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'PutItem'), resource: 'TableArn' },
+    { actions: READ_AND_WRITE, resource: 'TableArn' },
     { actions: dynamodb('Query'), resource: 'index/wake' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],

@@ -2,6 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
+import { forgetting } from './api-scenario/forgetting.ts';
+import { keepingAway } from './api-scenario/keeping-away.ts';
 import { mails } from './api-scenario/mails.ts';
 import { passkeys } from './api-scenario/passkeys.ts';
 import { people } from './api-scenario/people.ts';
@@ -25,6 +27,8 @@ waiting();
 playing();
 planning();
 talking();
+keepingAway();
+forgetting();
 
 describe('the description', () => {
   it('has no answer that never came', () => {

@@ -30,6 +30,8 @@ export interface World {
   readonly queue: MemoryQueue;
   /** Errors that were no refusals. */
   readonly faults: unknown[];
+  /** Reports that whoever runs the server was told of. */
+  readonly reported: readonly { readonly game: string; readonly colour: string }[];
   /** A client that is nobody yet. */
   readonly client: (options?: Pick<ClientOptions, 'onExchange'>) => Client;
   /** A guest. */
@@ -77,12 +79,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...options.ports,
   });
   const faults: unknown[] = [];
+  const reported: World['reported'][number][] = [];
   const deps: AppDeps = {
     core,
     publicOrigin: ORIGIN,
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
+    onReport: (game, colour) => reported.push({ game, colour }),
     onFault: (error) => faults.push(error),
     ...options.deps,
   };
@@ -104,6 +108,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     app,
     queue,
     faults,
+    reported,
     client,
     settle,
     guest: (name) => client().signIn(name),

@@ -10,6 +10,7 @@ import { chatRoutes } from './routes/chat.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { inviteRoutes } from './routes/invites.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playerRoutes } from './routes/players.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { session } from './session-cookie.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps) {
     .route('/', playerRoutes(deps))
     .route('/', sessionRoutes(deps))
     .route('/', deviceRoutes(deps))
+    .route('/', peopleRoutes(deps))
     .route('/', inviteRoutes(deps))
     .route('/', gameRoutes(deps))
     .route('/', chatRoutes(deps));

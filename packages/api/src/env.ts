@@ -1,6 +1,7 @@
 /** What every route is given. */
 
 import type { Core, Session } from '@aeroplane/core';
+import type { Colour } from '@aeroplane/engine';
 
 /** What every app is given, whatever it answers. */
 export interface GroundDeps {
@@ -17,6 +18,8 @@ export interface AppDeps extends GroundDeps {
   /** What is running, for `/api/health`. */
   readonly version: string;
   readonly commit: string;
+  /** Told that the player of a colour was reported in a game, where the report is kept. */
+  readonly onReport: (game: string, colour: Colour) => void;
 }
 
 export interface Env {

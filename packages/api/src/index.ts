@@ -3,6 +3,7 @@
 import type * as v from 'valibot';
 import type * as chat from './schema/chat.ts';
 import type * as game from './schema/game.ts';
+import type * as people from './schema/people.ts';
 import type * as passkey from './schema/passkey.ts';
 import type * as player from './schema/player.ts';
 import type { problem } from './schema/problem.ts';
@@ -22,6 +23,7 @@ export type ChatMessage = v.InferOutput<typeof chat.message>;
 export type ChatPage = v.InferOutput<typeof chat.messages>;
 export type NewMessage = v.InferInput<typeof chat.newMessage>;
 export type GameRecord = v.InferOutput<typeof game.record>;
+export type Block = v.InferOutput<typeof people.block>;
 export type Passkey = v.InferOutput<typeof passkey.passkey>;
 export type Player = v.InferOutput<typeof player.player>;
 export type Me = v.InferOutput<typeof player.me>;

@@ -32,6 +32,7 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
+    onReport: () => undefined,
     onFault: (error, requestId) => faults.push({ error, requestId }),
     ...deps,
   };

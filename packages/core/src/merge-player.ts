@@ -4,7 +4,9 @@
  * again from its beginning, and every step may happen twice.
  */
 
+import { moveBlocks } from './blocks.ts';
 import type { Core } from './core.ts';
+import { forgetDevice } from './devices.ts';
 import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
 import type { Player } from './player.ts';
 import { movePasskeys } from './passkeys.ts';
@@ -68,8 +70,9 @@ export async function mergePlayer(core: Core, guest: string, player: Player): Pr
     await mergeGame(core, guest, player, membership);
   await mergeDone(core, guest, player);
   const addressee = await core.store.readAddressee(guest);
-  for (const device of addressee?.devices ?? []) await core.store.removeDevice(guest, device.id);
+  for (const device of addressee?.devices ?? []) await forgetDevice(core, guest, device.id);
   await movePasskeys(core, guest, player.id);
+  await moveBlocks(core, guest, player.id);
   // The player knows of the guest before a session acts for them, so that it is listed and can be ended.
   for (const one of [...(await core.store.guests(guest)), guest]) await core.store.putGuest(player.id, one);
   await core.sessions.handOver(guest, player.id);

@@ -6,7 +6,6 @@
 import {
   Problem,
   type Addressee,
-  type Challenge,
   type ChatMessage,
   type Device,
   type DoneGame,
@@ -16,23 +15,15 @@ import {
   type Membership,
   type Nudge,
   type Page,
-  type Passkey,
   type Player,
   type SecretGame,
   type Session,
   type Store,
 } from '../src/index.ts';
+import { copy, copyOf, MemoryPeople } from './memory-people.ts';
 
 /** Due games, and due players, that one call names. */
 const MOST_DUE = 400;
-
-const copy = <T>(value: T): T => structuredClone(value);
-
-/** What is stored under a key, copied. */
-function copyOf<T>(map: ReadonlyMap<string, T>, key: string): T | undefined {
-  const value = map.get(key);
-  return value === undefined ? undefined : copy(value);
-}
 
 function withoutSecrets(game: SecretGame): Game {
   const { secrets: _, ...rest } = copy(game);
@@ -68,7 +59,7 @@ function keyOfCursor(list: string, cursor: string): string {
 
 const timeKey = (ms: number, id: string): string => `${String(ms).padStart(16, '0')}#${id}`;
 
-export class MemoryStore implements Store {
+export class MemoryStore extends MemoryPeople implements Store {
   readonly #games = new Map<string, SecretGame>();
   readonly #players = new Map<string, Player>();
   readonly #sessions = new Map<string, Session>();
@@ -77,10 +68,6 @@ export class MemoryStore implements Store {
   readonly #devices = new Map<string, Device>();
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
-  readonly #passkeys = new Map<string, Passkey>();
-  readonly #passkeyOwners = new Map<string, string>();
-  readonly #challenges = new Map<string, Challenge>();
-  readonly #guests = new Map<string, { readonly player: string; readonly guest: string }>();
   readonly #nudges = new Map<string, Nudge>();
   readonly #messages = new Map<string, { readonly game: string; readonly message: ChatMessage }>();
 
@@ -139,6 +126,10 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async removePlayer(id: string): Promise<void> {
+    this.#players.delete(id);
+  }
+
   async readAddressee(id: string): Promise<Addressee | undefined> {
     const player = copyOf(this.#players, id);
     if (player === undefined) return undefined;
@@ -186,6 +177,10 @@ export class MemoryStore implements Store {
     this.#owners.set(id, player);
   }
 
+  async removeOwnerOfDevice(id: string, player: string): Promise<void> {
+    if (this.#owners.get(id) === player) this.#owners.delete(id);
+  }
+
   async readCode(code: string): Promise<HandOverCode | undefined> {
     return copyOf(this.#codes, code)?.code;
   }
@@ -201,58 +196,12 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async readPasskey(player: string, id: string): Promise<Passkey | undefined> {
-    return copyOf(this.#passkeys, `${player} ${id}`);
+  async removeNudge(from: string, to: string): Promise<void> {
+    this.#nudges.delete(`${from} ${to}`);
   }
 
-  async passkeys(player: string): Promise<Passkey[]> {
-    return copy([...this.#passkeys.values()].filter((passkey) => passkey.player === player));
-  }
-
-  async putPasskey(passkey: Passkey): Promise<void> {
-    this.#passkeys.set(`${passkey.player} ${passkey.id}`, copy(passkey));
-  }
-
-  async removePasskey(player: string, id: string): Promise<void> {
-    this.#passkeys.delete(`${player} ${id}`);
-  }
-
-  async notePasskeyUse(player: string, id: string, counter: number, usedAtMs: number): Promise<boolean> {
-    const passkey = this.#passkeys.get(`${player} ${id}`);
-    if (passkey === undefined || (counter > 0 ? passkey.counter >= counter : passkey.counter > 0))
-      return false;
-    this.#passkeys.set(`${player} ${id}`, { ...passkey, counter, usedAtMs });
-    return true;
-  }
-
-  async ownerOfPasskey(id: string): Promise<string | undefined> {
-    return this.#passkeyOwners.get(id);
-  }
-
-  async setOwnerOfPasskey(id: string, player: string): Promise<void> {
-    this.#passkeyOwners.set(id, player);
-  }
-
-  async removeOwnerOfPasskey(id: string): Promise<void> {
-    this.#passkeyOwners.delete(id);
-  }
-
-  async putChallenge(challenge: Challenge): Promise<void> {
-    this.#challenges.set(challenge.challenge, copy(challenge));
-  }
-
-  async takeChallenge(challenge: string): Promise<Challenge | undefined> {
-    const taken = copyOf(this.#challenges, challenge);
-    this.#challenges.delete(challenge);
-    return taken;
-  }
-
-  async guests(player: string): Promise<string[]> {
-    return [...this.#guests.values()].filter((one) => one.player === player).map(({ guest }) => guest);
-  }
-
-  async putGuest(player: string, guest: string): Promise<void> {
-    this.#guests.set(`${player} ${guest}`, { player, guest });
+  async removeMessage(game: string, t: string): Promise<void> {
+    this.#messages.delete(`${game} ${t}`);
   }
 
   async readNudge(from: string, to: string): Promise<Nudge | undefined> {
@@ -363,8 +312,15 @@ export class MemoryStore implements Store {
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
     const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
-    const keys = [this.#passkeys, this.#passkeyOwners, this.#challenges, this.#guests];
-    const all = [this.#games, ...people, ...keys, this.#owners, this.#codes, this.#nudges, this.#messages];
+    const all = [
+      this.#games,
+      ...people,
+      ...this.peopleMaps,
+      this.#owners,
+      this.#codes,
+      this.#nudges,
+      this.#messages,
+    ];
     return JSON.stringify(all.map((map) => [...map]));
   }
 

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../src/index.ts';
+import { blocksContract } from './store-contract-blocks.ts';
 import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
@@ -36,6 +37,7 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     peopleContract(store);
     devicesContract(store);
     passkeysContract(store);
+    blocksContract(store);
     chatContract(store);
   });
 }

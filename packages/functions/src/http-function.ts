@@ -2,7 +2,7 @@
 
 import type { GroundDeps } from '@aeroplane/api';
 import { Hono, type Env, type Schema } from 'hono';
-import { composeGround } from './compose.ts';
+import { composeGround, type Ground } from './compose.ts';
 import { setting } from './environment.ts';
 import { requestOf, resultOf } from './http-event.ts';
 import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
@@ -12,20 +12,24 @@ import { requestLog } from './request-log.ts';
 
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
-  createApp: (deps: GroundDeps) => Hono<AppEnv, Routes, Path>,
+  createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
 ) {
-  const { core, log, metrics } = composeGround(name, process.env);
+  const ground = composeGround(name, process.env);
+  const { core, log, metrics } = ground;
 
   const app = new Hono()
     .use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' ')))
     .use(requestLog(log, metrics))
     .route(
       '/',
-      createApp({
-        core,
-        publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
-        onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
-      }),
+      createApp(
+        {
+          core,
+          publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+          onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
+        },
+        ground,
+      ),
     );
 
   return async (event: HttpEvent, { awsRequestId }: LambdaContext): Promise<HttpResult> => {

@@ -37,6 +37,8 @@ export interface ServerOptions extends Settings {
   readonly version: string;
   readonly commit: string;
   readonly onFault: (error: unknown, context: string) => void;
+  /** Told that the player of a colour was reported in a game. */
+  readonly onReport: AppDeps['onReport'];
   readonly onConsumed?: (consumed: Consumed) => void;
 }
 
@@ -111,6 +113,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     version: options.version,
     commit: options.commit,
     onFault,
+    onReport: options.onReport,
   };
   app.route('/', createPasskeyApp(deps));
   app.route('/', createApp(deps));

@@ -45,6 +45,20 @@ export const guestKey = (player: string, guest: string): Key => ({
   pk: `PLAYER#${player}`,
   sk: `GUEST#${guest}`,
 });
+export const blockKey = (player: string, blocked: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `BLOCK#${blocked}`,
+});
+/** That somebody has blocked a player. */
+export const blockerKey = (player: string, blocker: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `BLOCKER#${blocker}`,
+});
+/** What the seat of one colour reports of that of another. */
+export const reportKey = (game: string, by: number, of: number): Key => ({
+  pk: `GAME#${game}`,
+  sk: `REPORT#${by}${of}`,
+});
 /** Hand-over codes and challenges, which differ in length. */
 export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
 export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
@@ -57,6 +71,9 @@ export const SESSIONS = 'SESSION#';
 export const DEVICES = 'PUSH#';
 export const PASSKEYS = 'KEY#';
 export const GUESTS = 'GUEST#';
+export const BLOCKS = 'BLOCK#';
+export const BLOCKERS = 'BLOCKER#';
+export const REPORTS = 'REPORT#';
 export const MESSAGES = 'CHAT#';
 /** What the sort keys of a player and of their devices begin with, and those of nothing else. */
 export const ADDRESSEE = 'P';

@@ -29,6 +29,7 @@ export type PasskeyStore = Pick<
   | 'takeChallenge'
   | 'guests'
   | 'putGuest'
+  | 'removeGuest'
 >;
 
 export const passkeyStore = (table: Table): PasskeyStore => ({
@@ -67,4 +68,5 @@ export const passkeyStore = (table: Table): PasskeyStore => ({
     ),
   putGuest: async (player, guest) =>
     void (await table.put(guestKey(player, guest), keyItem(guestKey(player, guest)))),
+  removeGuest: (player, guest) => table.delete(guestKey(player, guest)),
 });

@@ -91,6 +91,7 @@ export const packPlayer = (player: Player): Item =>
     d: time(player.mail?.askedAtMs),
     e: time(player.mail?.afterHours),
     i: optional(player.mergedInto),
+    x: time(player.deletingSinceMs),
     w: player.wakeAtMs === null ? null : text(wakeShard(player.id)),
     a: time(player.wakeAtMs),
   });
@@ -112,6 +113,7 @@ export function unpackPlayer(item: Item): Player {
     optionalText(item, name),
   );
   const mail = unpackMail(item);
+  const deletingSinceMs = optionalNumber(item, 'x');
   return {
     id: textOf(item, 'pk').slice(PLAYER.length),
     version: numberOf(item, 'v'),
@@ -124,6 +126,7 @@ export function unpackPlayer(item: Item): Player {
     ...(mail !== undefined && { mail }),
     wakeAtMs: optionalNumber(item, 'a'),
     ...(mergedInto !== undefined && { mergedInto }),
+    ...(deletingSinceMs !== null && { deletingSinceMs }),
   };
 }
 
@@ -217,7 +220,8 @@ export const packDone = (player: string, done: DoneGame): Item =>
   itemOf({
     ...keyItem(doneKey(player, done.finishedAtMs, done.game)),
     r: text(`${done.colour}${done.rank}${done.players}`),
-    o: texts(done.opponents),
+    // Names are never empty, so what is empty is a former player.
+    o: texts(done.opponents.map((name) => name ?? '')),
     s: number(done.seen),
     c: optional(done.chat),
     m: done.muted === true ? number(1) : null,
@@ -233,7 +237,7 @@ export function unpackDone(item: Item): DoneGame {
     colour: Number(colour),
     rank: Number(rank),
     players: Number(players),
-    opponents: textsOf(item, 'o'),
+    opponents: textsOf(item, 'o').map((name) => name || null),
     seen: numberOf(item, 's'),
     ...(chat !== undefined && { chat }),
     ...(optionalNumber(item, 'm') === 1 && { muted: true }),

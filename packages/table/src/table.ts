@@ -127,10 +127,17 @@ export class Table {
     });
   }
 
-  async delete(key: Key): Promise<void> {
+  /** Deletes an item, where there is one and the condition holds. */
+  async delete(key: Key, condition?: Condition): Promise<void> {
     await this.#write(key, async (returnValues) => {
       const { Attributes: before } = await this.#options.client.send(
-        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: returnValues }),
+        new DeleteItemCommand({
+          TableName: this.#name,
+          Key: keyItem(key),
+          ConditionExpression: condition?.expression,
+          ExpressionAttributeValues: condition?.values,
+          ReturnValues: returnValues,
+        }),
       );
       return writeUnits(before, undefined);
     });
