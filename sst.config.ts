@@ -159,23 +159,31 @@ export default $config({
         },
       },
     });
+    const requests = {
+      memory: '1024 MB',
+      timeout: '20 seconds',
+      environment: {
+        PUBLIC_ORIGIN: router.url,
+        ORIGIN_SECRETS: originSecrets.value,
+      },
+    } as const;
     api.route(
       'ANY /api/{proxy+}',
       functionOf('api', {
-        memory: '1024 MB',
-        timeout: '20 seconds',
+        ...requests,
         environment: {
-          PUBLIC_ORIGIN: router.url,
-          ORIGIN_SECRETS: originSecrets.value,
+          ...requests.environment,
           VAPID_PUBLIC_KEY: vapidKeys.value.apply((keys) => keys.split('.')[0] ?? ''),
+          VERSION: process.env['APP_VERSION'] ?? 'unknown',
+          COMMIT: process.env['APP_COMMIT'] ?? 'unknown',
           MAILS: mailServer.value.apply((server) => (server === '' ? '' : '1')),
           PUSH_QUEUE_URL: foundation.PushQueueUrl,
           MAIL_QUEUE_URL: foundation.MailQueueUrl,
-          VERSION: process.env['APP_VERSION'] ?? 'unknown',
-          COMMIT: process.env['APP_COMMIT'] ?? 'unknown',
         },
       }),
     );
+    const passkeys = new sst.aws.Function('Passkeys', functionOf('passkeys', requests));
+    for (const path of ['/api/passkeys', '/api/passkeys/{proxy+}']) api.route(`ANY ${path}`, passkeys.arn);
     router.route('/api', api.url);
 
     // Links: the app's page, with what chat apps show of it.

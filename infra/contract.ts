@@ -23,7 +23,7 @@ export const parameterName = (stage: string, key: Published): string => `/${APP}
 export const foundationName = (stage: string): string => `${APP}-${stage}-foundation`;
 
 /** The functions of each deploy. */
-export const FUNCTIONS = ['api', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
+export const FUNCTIONS = ['api', 'passkeys', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 export const functionName = (stage: string, name: FunctionName): string => `${APP}-${stage}-${name}`;

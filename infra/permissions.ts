@@ -27,6 +27,8 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: SEND, resource: 'PushQueueArn' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],
+  // Whoever signs in brings the seats of a guest along.
+  passkeys: [{ actions: READ_AND_WRITE, resource: 'TableArn' }],
   preview: [{ actions: dynamodb('GetItem'), resource: 'TableArn' }],
   stream: [
     {
@@ -45,8 +47,9 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'UpdateItem'), resource: 'TableArn' },
     { actions: TAKE, resource: 'MailQueueArn' },
   ],
+  // Whoever asked to be forgotten is.
   sweep: [
-    { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'PutItem'), resource: 'TableArn' },
+    { actions: READ_AND_WRITE, resource: 'TableArn' },
     { actions: dynamodb('Query'), resource: 'index/wake' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],

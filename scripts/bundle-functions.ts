@@ -12,7 +12,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 const ROOT = fileURLToPath(new URL('../packages/functions', import.meta.url));
 
 /** The functions, each a file of `packages/functions/src` that exports `handler`. */
-export const FUNCTIONS = ['api', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
+export const FUNCTIONS = ['api', 'passkeys', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 /** Where the bundles go, a folder for each function. */

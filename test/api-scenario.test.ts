@@ -2,7 +2,10 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
+import { forgetting } from './api-scenario/forgetting.ts';
+import { keepingAway } from './api-scenario/keeping-away.ts';
 import { mails } from './api-scenario/mails.ts';
+import { passkeys } from './api-scenario/passkeys.ts';
 import { people } from './api-scenario/people.ts';
 import { planning } from './api-scenario/planning.ts';
 import { playing } from './api-scenario/playing.ts';
@@ -18,11 +21,14 @@ afterAll(closeScene);
 refusals();
 people();
 devices();
+passkeys();
 mails();
 waiting();
 playing();
 planning();
 talking();
+keepingAway();
+forgetting();
 
 describe('the description', () => {
   it('has no answer that never came', () => {

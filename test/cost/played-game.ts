@@ -86,6 +86,7 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
     pushKey: 'key',
     version: '0',
     commit: '0',
+    onReport: () => undefined,
     onFault: (error) => {
       throw error;
     },

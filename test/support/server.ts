@@ -38,6 +38,7 @@ export async function startTestServer(
     webDir: path.join(dataDir, 'no-web'),
     version: '1.2.3',
     commit: 'abc',
+    onReport: () => undefined,
     onFault: (error, context) => {
       const [text, stack] = error instanceof Error ? [error.message, error.stack] : [String(error), ''];
       faults.push(`${context}: ${text}\n${stack}`);

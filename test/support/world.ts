@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { createApp, type AppDeps } from '@aeroplane/api';
+import { createPasskeyApp } from '@aeroplane/api/passkeys';
 import {
   createCore,
   itemChanged,
@@ -13,6 +14,7 @@ import {
 } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, Table } from '@aeroplane/table';
+import { Hono } from 'hono';
 import { MemoryQueue } from '../../packages/core/test/memory-queue.ts';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
@@ -23,11 +25,13 @@ export const PUSH_HOST = 'https://push.test/';
 
 export interface World {
   readonly core: Core;
-  readonly app: ReturnType<typeof createApp>;
+  readonly app: Hono;
   /** What waits to be delivered. */
   readonly queue: MemoryQueue;
   /** Errors that were no refusals. */
   readonly faults: unknown[];
+  /** Reports that whoever runs the server was told of. */
+  readonly reported: readonly { readonly game: string; readonly colour: string }[];
   /** A client that is nobody yet. */
   readonly client: (options?: Pick<ClientOptions, 'onExchange'>) => Client;
   /** A guest. */
@@ -75,15 +79,18 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...options.ports,
   });
   const faults: unknown[] = [];
-  const app = createApp({
+  const reported: World['reported'][number][] = [];
+  const deps: AppDeps = {
     core,
     publicOrigin: ORIGIN,
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
+    onReport: (game, colour) => reported.push({ game, colour }),
     onFault: (error) => faults.push(error),
     ...options.deps,
-  });
+  };
+  const app = new Hono().route('/', createPasskeyApp(deps)).route('/', createApp(deps));
   const client: World['client'] = (more = {}) =>
     new Client(ORIGIN, {
       send: (request) => app.fetch(request),
@@ -101,6 +108,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     app,
     queue,
     faults,
+    reported,
     client,
     settle,
     guest: (name) => client().signIn(name),

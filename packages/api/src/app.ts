@@ -1,23 +1,24 @@
 /** The HTTP API: the same app in one process and in the cloud (DESIGN § 1, idea 7; § 8). */
 
 import { Problem } from '@aeroplane/core';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import type { AppDeps, Env } from './env.ts';
+import type { AppDeps, Env, GroundDeps } from './env.ts';
 import { answerProblem, answerRefusal } from './problem-answer.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { inviteRoutes } from './routes/invites.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playerRoutes } from './routes/players.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { session } from './session-cookie.ts';
 import { writeGuard } from './write-guard.ts';
 
-/** The app over its dependencies. Everything it answers for is under `/api`. */
-export function createApp(deps: AppDeps) {
-  const app = new Hono<Env>().basePath('/api');
+/** What every app stands on: who asks, what a write must be, and how refusals and faults are answered. */
+export function createGround<Path extends string>(deps: GroundDeps, path: Path) {
+  const app = new Hono<Env>().basePath(path);
 
   app.use(requestId());
   app.use(async (c, next) => {
@@ -37,6 +38,15 @@ export function createApp(deps: AppDeps) {
     return answerProblem(c, 'internal', 'something went wrong here', { requestId: c.get('requestId') });
   });
 
+  return app;
+}
+
+/** A route and not `notFound`, which an app that takes this one in would leave behind. */
+export const nothingHere = (c: Context): Response => answerProblem(c, 'not-found', 'there is nothing here');
+
+/** The app over its dependencies. Everything it answers for is under `/api`. */
+export function createApp(deps: AppDeps) {
+  const app = createGround(deps, '/api');
   const routes = app
     .get('/health', (c) => c.json({ ok: true, version: deps.version, commit: deps.commit }))
     .get('/openapi.json', async (c) => {
@@ -47,11 +57,11 @@ export function createApp(deps: AppDeps) {
     .route('/', playerRoutes(deps))
     .route('/', sessionRoutes(deps))
     .route('/', deviceRoutes(deps))
+    .route('/', peopleRoutes(deps))
     .route('/', inviteRoutes(deps))
     .route('/', gameRoutes(deps))
     .route('/', chatRoutes(deps));
-  // A route and not `notFound`, which an app that takes this one in would leave behind.
-  app.all('*', (c) => answerProblem(c, 'not-found', 'there is nothing here'));
+  app.all('*', nothingHere);
   return routes;
 }
 

@@ -1,18 +1,25 @@
 /** What every route is given. */
 
 import type { Core, Session } from '@aeroplane/core';
+import type { Colour } from '@aeroplane/engine';
 
-export interface AppDeps {
+/** What every app is given, whatever it answers. */
+export interface GroundDeps {
   readonly core: Core;
   /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
   readonly publicOrigin?: string | undefined;
+  /** Told of faults: errors that are no refusals. */
+  readonly onFault: (error: unknown, requestId: string) => void;
+}
+
+export interface AppDeps extends GroundDeps {
   /** The public key that browsers ask of whoever pushes to them (RFC 8292), in base64url. */
   readonly pushKey: string;
   /** What is running, for `/api/health`. */
   readonly version: string;
   readonly commit: string;
-  /** Told of faults: errors that are no refusals. */
-  readonly onFault: (error: unknown, requestId: string) => void;
+  /** Told that the player of a colour was reported in a game, where the report is kept. */
+  readonly onReport: (game: string, colour: Colour) => void;
 }
 
 export interface Env {

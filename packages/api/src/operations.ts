@@ -2,6 +2,8 @@
 
 import * as v from 'valibot';
 import type { Code } from './problem-answer.ts';
+import { PEOPLE_OPERATIONS } from './people-operations.ts';
+import { PASSKEY_OPERATIONS } from './passkey-operations.ts';
 import * as chat from './schema/chat.ts';
 import * as game from './schema/game.ts';
 import * as player from './schema/player.ts';
@@ -146,6 +148,8 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { ...ok('the manifest', v.looseObject({})), type: 'application/manifest+json' },
     problems: [],
   },
+  ...PASSKEY_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
   read('/api/push/key', 'the public key for push subscriptions', false, player.pushKey),
   read('/api/me/push', 'whether pushes come to this device', true, player.device),
   {
@@ -231,6 +235,7 @@ export const OPERATIONS: readonly Operation[] = [
       'colour-taken',
       'seats-taken',
       'too-many-games',
+      'blocked',
       'busy',
     ],
   },

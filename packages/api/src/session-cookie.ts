@@ -4,14 +4,14 @@ import { Problem, SESSION_MS, type Session } from '@aeroplane/core';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { AppDeps, Env, SignedInEnv } from './env.ts';
+import type { GroundDeps, Env, SignedInEnv } from './env.ts';
 
-const isSecure = (deps: AppDeps): boolean => deps.publicOrigin?.startsWith('https:') ?? false;
+const isSecure = (deps: GroundDeps): boolean => deps.publicOrigin?.startsWith('https:') ?? false;
 
 /** `__Host-session` over https, so that no other host can set it; browsers refuse that name over http. */
-const cookieName = (deps: AppDeps): string => (isSecure(deps) ? '__Host-session' : 'session');
+const cookieName = (deps: GroundDeps): string => (isSecure(deps) ? '__Host-session' : 'session');
 
-export function setSession(c: Context, deps: AppDeps, token: string): void {
+export function setSession(c: Context, deps: GroundDeps, token: string): void {
   setCookie(c, cookieName(deps), token, {
     path: '/',
     httpOnly: true,
@@ -22,11 +22,11 @@ export function setSession(c: Context, deps: AppDeps, token: string): void {
 }
 
 /** Takes the cookie away from whoever has signed out. */
-export const forgetSession = (c: Context, deps: AppDeps): void =>
+export const forgetSession = (c: Context, deps: GroundDeps): void =>
   void deleteCookie(c, cookieName(deps), { path: '/', secure: isSecure(deps) });
 
 /** Finds out who is asking; whoever it is may go on. */
-export const session = (deps: AppDeps) =>
+export const session = (deps: GroundDeps) =>
   createMiddleware<Env>(async (c, next) => {
     const token = getCookie(c, cookieName(deps));
     c.set('token', token);

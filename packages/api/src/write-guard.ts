@@ -3,7 +3,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { every } from 'hono/combine';
-import type { AppDeps, Env } from './env.ts';
+import type { GroundDeps, Env } from './env.ts';
 import { answerProblem } from './problem-answer.ts';
 
 /** Mail programs post here by themselves (RFC 8058): from no page of ours, with a form, and with a token. */
@@ -19,10 +19,10 @@ const isWrite = ({ method, path }: { readonly method: string; readonly path: str
 const MOST_BYTES = 16 * 1024;
 
 /** The origin that the page of this request has; without a setting, that of the host that was asked. */
-const expectedOrigin = (deps: AppDeps, host: string | undefined): string =>
+export const expectedOrigin = (deps: GroundDeps, host: string | undefined): string =>
   deps.publicOrigin ?? `http://${host ?? ''}`;
 
-const checkOrigin = (deps: AppDeps) =>
+const checkOrigin = (deps: GroundDeps) =>
   createMiddleware<Env>(async (c, next) => {
     const expected = expectedOrigin(deps, c.req.header('Host'));
     if (isWrite(c.req) && c.req.header('Origin') !== expected) {
@@ -54,4 +54,4 @@ const checkSize = bodyLimit({
   onError: (c) => answerProblem(c, 'too-large', `a body has at most ${MOST_BYTES} bytes`),
 });
 
-export const writeGuard = (deps: AppDeps) => every(checkOrigin(deps), checkJson, checkSize);
+export const writeGuard = (deps: GroundDeps) => every(checkOrigin(deps), checkJson, checkSize);

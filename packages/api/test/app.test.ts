@@ -122,7 +122,7 @@ describe('an address that is not there', () => {
   );
 
   it('is a problem for a method that a path does not have', async () => {
-    const response = await app.request('/api/me', { method: 'DELETE', headers: json });
+    const response = await app.request('/api/me', { method: 'PUT', headers: json });
     expect((await told(response)).code).toBe('not-found');
   });
 
@@ -188,6 +188,7 @@ describe('signing out', () => {
         expiresAtMs: 2_000_000,
       }),
       sessions: async () => [],
+      guests: async () => [],
       readAddressee: async () => undefined,
       removeSession: async () => undefined,
     };

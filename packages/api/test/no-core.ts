@@ -2,6 +2,7 @@
 
 import { createCore, type Store } from '@aeroplane/core';
 import { createApp, type AppDeps } from '../src/index.ts';
+import { createPasskeyApp } from '../src/passkey-app.ts';
 
 export const ORIGIN = 'https://game.test';
 
@@ -25,14 +26,15 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
     acceptsEndpoint: () => false,
     mails: false,
   });
-  const app = createApp({
+  const all: AppDeps = {
     core,
     publicOrigin: ORIGIN,
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',
+    onReport: () => undefined,
     onFault: (error, requestId) => faults.push({ error, requestId }),
     ...deps,
-  });
-  return { app, faults };
+  };
+  return { app: createApp(all), passkeyApp: createPasskeyApp(all), faults };
 }

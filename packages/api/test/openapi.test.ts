@@ -27,8 +27,8 @@ const validate = (document: string) => new Validator().validate(document);
 
 describe('the description of the API', () => {
   it('has every route of the app, and no other', () => {
-    const { app } = appWithout();
-    expect(routed(app.routes).sort()).toEqual([...described].sort());
+    const { app, passkeyApp } = appWithout();
+    expect(routed([...app.routes, ...passkeyApp.routes]).sort()).toEqual([...described].sort());
   });
 
   it('would miss a route that is not described', () => {
@@ -39,9 +39,11 @@ describe('the description of the API', () => {
   });
 
   it('has routes for all methods only as middleware and for what is not found', () => {
-    const { app } = appWithout();
-    const all = app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
-    expect(new Set(all)).toEqual(new Set(['/api/*']));
+    const { app, passkeyApp } = appWithout();
+    const all = (routes: readonly Route[]) =>
+      new Set(routes.filter(({ method }) => method === 'ALL').map(({ path }) => path));
+    expect(all(app.routes)).toEqual(new Set(['/api/*']));
+    expect(all(passkeyApp.routes)).toEqual(new Set(['/api/passkeys/*']));
   });
 
   it('is a valid OpenAPI 3.1 document', async () => {

@@ -21,7 +21,7 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
             player: sitter.player,
             game: game.id,
             mark: MARK + t,
-            ...(writer?.kind === 'player' && { who: writer.name }),
+            ...(writer?.kind === 'player' && { who: writer.name, from: writer.player }),
             said,
           },
         ]
@@ -33,15 +33,25 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
 export const isRead = (read: string | undefined, { kind, mark }: Pick<Notice, 'kind' | 'mark'>): boolean =>
   kind === 'chat' && mark <= MARK + (read ?? '');
 
+/** Those of these notices that are nobody's doing whom their reader has blocked. */
+export async function unblocked(core: Core, notices: readonly Notice[]): Promise<Notice[]> {
+  const heard: Notice[] = [];
+  for (const notice of notices) {
+    const { player, from } = notice;
+    if (from === undefined || (await core.store.readBlock(player, from)) === undefined) heard.push(notice);
+  }
+  return heard;
+}
+
 /** What must be heard of the newest message of a game. */
 export async function readChatNotices(core: Core, game: Game): Promise<Notice[]> {
   if (game.first === null) return [];
   const { items } = await core.store.chat(game.id, 1);
-  return chatNotices(game, items[0]);
+  return unblocked(core, chatNotices(game, items[0]));
 }
 
 /** Everything that somebody must hear now of this game. */
 export const currentNotices = async (core: Core, game: Game): Promise<Notice[]> => [
-  ...noticesOf(game, core.clock.nowMs()),
+  ...(await unblocked(core, noticesOf(game, core.clock.nowMs()))),
   ...(await readChatNotices(core, game)),
 ];

@@ -1,8 +1,9 @@
 /** What the people of a game say to each other (DESIGN § 4, § 7): for those who have a seat, and still there at its end. */
 
 import type { Seat } from '@aeroplane/engine';
+import { blockedBy } from './blocks.ts';
 import type { Core } from './core.ts';
-import { seatOfPlayer, type Game, type GameSeat } from './game.ts';
+import { seatOfColour, seatOfPlayer, type Game, type GameSeat } from './game.ts';
 import type { Phrase } from './phrases.ts';
 import { fits, isVisible, plainText } from './plain-text.ts';
 import type { Page } from './ports.ts';
@@ -35,7 +36,8 @@ const timeOf = (ms: number, colour: Seat): string => `${String(ms).padStart(13, 
 /** When a message was written. */
 export const writtenAtMs = ({ t }: ChatMessage): number => Number(t.slice(0, -1));
 
-function parseText(text: string): string {
+/** Words as they are kept: plain, and not too long. `bad-text`. */
+export function parseText(text: string): string {
   const plain = plainText(text);
   if (!isVisible(plain)) throw new Problem('bad-text', 'a message has at least one letter, figure or sign');
   if (!fits(plain, TEXT_GRAPHEMES, TEXT_BYTES)) {
@@ -76,12 +78,17 @@ export interface ChatPage extends Page<ChatMessage> {
   readonly unread: number;
 }
 
-/** A page of what was said, the newest first. Errors: `unknown-game`, `not-seated`, `bad-cursor`. */
+/** A page of what was said but by those whom the reader has blocked, the newest first. Errors: `unknown-game`, `not-seated`, `bad-cursor`. */
 export async function readChat(core: Core, player: string, id: string, from?: string): Promise<ChatPage> {
   const game = await core.games.read(id);
   const { colour: own } = ownSeat(game, player);
   const page = await core.store.chat(id, PAGE, from);
   const read = await chatReadOf(core, player, game);
-  const unread = page.items.filter(({ t, colour }) => colour !== own && t > read).length;
-  return { ...page, own, unread };
+  const blocked = await blockedBy(core, player);
+  const items = page.items.filter(({ colour }) => {
+    const sitter = seatOfColour(game, colour)?.sitter;
+    return sitter?.kind !== 'player' || !blocked.has(sitter.player);
+  });
+  const unread = items.filter(({ t, colour }) => colour !== own && t > read).length;
+  return { ...page, items, own, unread };
 }

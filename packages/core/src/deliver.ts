@@ -6,8 +6,9 @@
 
 import type { Core } from './core.ts';
 import type { MailCourier, PushCourier } from './couriers.ts';
-import { currentNotices, isRead, readChatNotices } from './chat-notices.ts';
+import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
 import type { Device } from './device.ts';
+import { forgetDevice } from './devices.ts';
 import { isOver } from './game.ts';
 import { heldUntil, holdUntil } from './held.ts';
 import { mailOf } from './mail-due.ts';
@@ -42,7 +43,7 @@ async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): P
   const nudged =
     message.from === undefined ? undefined : await core.store.readNudge(message.from, message.player);
   const nudge = nudged === undefined ? undefined : noticeOfNudge(game, nudged);
-  return nudge === undefined ? notices : [...notices, nudge];
+  return nudge === undefined ? notices : [...notices, ...(await unblocked(core, [nudge]))];
 }
 
 /** A game that is over leaves its player's list once there is no device left to tell. */
@@ -101,7 +102,7 @@ async function deliverLateChat(
   if (device === undefined || reader === undefined || reader.silenced.push.includes('chat')) return;
   if (heldUntil(game, notice, reader, core.clock.nowMs()) !== undefined) return;
   const outcome = await push.send(device, tellingOf(game, notice, reader, badgeOf(player, games)));
-  if (outcome === 'gone') await core.store.removeDevice(player, device.id);
+  if (outcome === 'gone') await forgetDevice(core, player, device.id);
   else await noteReached(core, device);
 }
 
@@ -128,7 +129,7 @@ async function deliverPush(core: Core, { push }: Couriers, message: PushMessage)
   const who = notice.kind === 'rematch' ? await rematchAsker(core, game) : notice.who;
   const told = { ...notice, ...(who !== undefined && { who }) };
   const outcome = await push.send(device, tellingOf(game, told, reader, badgeOf(player, games)));
-  if (outcome === 'gone') await core.store.removeDevice(player, device.id);
+  if (outcome === 'gone') await forgetDevice(core, player, device.id);
   await noteTold(core, mine, [notice], wayOf(device), current);
   if (outcome === 'sent') await noteReached(core, device);
 }
@@ -144,7 +145,7 @@ async function deliverTest(core: Core, { push }: Couriers, player: string, id: s
     ...(language !== undefined && { language }),
     badge,
   });
-  if (outcome === 'gone') await core.store.removeDevice(player, id);
+  if (outcome === 'gone') await forgetDevice(core, player, id);
   else await core.store.setReached(player, id, core.clock.nowMs());
 }
 

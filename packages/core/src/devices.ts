@@ -8,6 +8,12 @@ import { Problem } from './problem.ts';
 /** So many devices may one player have pushes come to; the one that was reached longest ago goes first. */
 const MOST_DEVICES = 10;
 
+/** Forgets a device, and then whose its endpoint is: whoever has it next finds the one before as long as there is one. */
+export async function forgetDevice(core: Core, player: string, id: string): Promise<void> {
+  await core.store.removeDevice(player, id);
+  await core.store.removeOwnerOfDevice(id, player);
+}
+
 /** The device of a session; undefined where it has allowed no pushes. */
 export async function deviceOfSession(
   core: Core,
@@ -40,7 +46,7 @@ export async function addDevice(
     .filter((device) => device.session !== session)
     .toSorted((a, b) => (b.reachedAtMs ?? Infinity) - (a.reachedAtMs ?? Infinity));
   for (const device of [...stale, ...kept.slice(MOST_DEVICES - 1)])
-    await core.store.removeDevice(player, device.id);
+    await forgetDevice(core, player, device.id);
   const known = devices.find((device) => device.id === id);
   const device = { ...target, id, player, session, reachedAtMs: known?.reachedAtMs ?? null };
   await core.store.setOwnerOfDevice(id, player);
@@ -52,7 +58,7 @@ export async function addDevice(
 export async function removeDevices(core: Core, player: string, session: string): Promise<void> {
   const devices = (await core.store.readAddressee(player))?.devices ?? [];
   for (const device of devices) {
-    if (device.session === session) await core.store.removeDevice(player, device.id);
+    if (device.session === session) await forgetDevice(core, player, device.id);
   }
 }
 

@@ -85,9 +85,9 @@ export function seatOnTurn(game: Game): GameSeat | undefined {
   return turn == null ? undefined : seatOfColour(game, turn);
 }
 
-/** Whether a bot moves for this seat: its own, or the one that holds it for a person. */
+/** Whether a bot moves for this seat: its own, or the one that holds it for a person, or for good. */
 export const isBotSeat = ({ sitter }: GameSeat): boolean =>
-  sitter.kind === 'bot' || (sitter.kind === 'player' && sitter.held);
+  sitter.kind === 'bot' || sitter.kind === 'former' || (sitter.kind === 'player' && sitter.held);
 
 /** Who is waited for, with a choice or in a `tap` game a roll; null where nobody is. */
 export function toAct(game: Game): Seat | null {

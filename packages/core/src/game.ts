@@ -42,7 +42,9 @@ export const MISSES_TO_HOLD = 3;
 export type Sitter =
   | { readonly kind: 'open'; readonly kept: string | null }
   | { readonly kind: 'bot'; readonly level: Level }
-  | Person;
+  | Person
+  /** Somebody who is no player here any more: the house bot has the seat for good (DESIGN § 7). */
+  | { readonly kind: 'former' };
 
 /** A person in a seat, with a copy of when the player rests, so that a move reads no player (DESIGN § 4). */
 export interface Person extends Rest {

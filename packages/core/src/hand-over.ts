@@ -2,9 +2,10 @@
 
 import type { Core } from './core.ts';
 import { newId } from './ids.ts';
-import { mergePlayer } from './merge-player.ts';
+import { mergeSession } from './merge-player.ts';
 import type { Player } from './player.ts';
-import type { Session } from './ports.ts';
+import { isThere } from './players.ts';
+import type { FormerSession } from './ports.ts';
 import { Problem } from './problem.ts';
 
 export interface HandOverCode {
@@ -48,7 +49,7 @@ export async function readCode(core: Core, text: string): Promise<Player> {
   if (stored === undefined || stored.expiresAtMs <= core.clock.nowMs()) throw unknown();
   const player = await core.store.readPlayer(stored.player);
   // A guest who has become part of another player is nobody to carry over; two could become part of each other.
-  if (player === undefined || player.mergedInto !== undefined) throw unknown();
+  if (!isThere(player)) throw unknown();
   return player;
 }
 
@@ -60,18 +61,16 @@ export async function readCode(core: Core, text: string): Promise<Player> {
 export async function useCode(
   core: Core,
   text: string,
-  session: Pick<Session, 'player' | 'actsFor'> | undefined,
+  session: FormerSession | undefined,
 ): Promise<{ player: Player; token: string }> {
   const player = await readCode(core, text);
-  const token = await core.sessions.open(player.id);
+  const token = await core.sessions.open(player.id, session);
   // Whoever has no player yet cannot be known again: a name that nobody has. The token itself is not to be stored.
   const user = session?.player ?? newId(core.randomBytes);
   if (!(await core.store.claimCode(parseCode(text) ?? '', user))) {
     await core.sessions.revoke(token);
     throw unknown();
   }
-  // One that acts for the player already may come from a merge that was cut, which is then done again.
-  const guest = session?.actsFor === player.id ? session.player : (session?.actsFor ?? session?.player);
-  if (guest !== undefined && guest !== player.id) await mergePlayer(core, guest, player);
+  await mergeSession(core, session, player);
   return { player, token };
 }

@@ -1,6 +1,7 @@
 /** Invites: who knows one may look at it and take a seat (DESIGN § 3, § 5, § 7). */
 
 import { seatOf, type Colour, type Seat } from '@aeroplane/engine';
+import { checkBlocks } from './blocks.ts';
 import type { Core } from './core.ts';
 import { freeColours } from './create-game.ts';
 import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
@@ -77,6 +78,7 @@ const sits = (game: Game, player: string): boolean => seatOfPlayer(game, player)
 async function join(core: Core, me: Player, code: string, known: Game, wish: Wish): Promise<SecretGame> {
   const { id: player, name } = me;
   if (seatOfPlayer(known, player) === undefined) await checkGameCount(core, player);
+  if (known.status === 'waiting') await checkBlocks(core, player, known);
   // The list's hint comes first. Refused or cut here, it names a game without this player, and lists drop it.
   if (known.status === 'waiting') await core.store.addMembership(player, known.id, core.clock.nowMs());
   return core.games.change(known.id, (game) => {
@@ -101,7 +103,8 @@ async function join(core: Core, me: Player, code: string, known: Game, wish: Wis
 
 /**
  * Takes a seat with one's 16 bytes; the last seat taken starts the game. Whoever sits already gets the same answer
- * again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`, `too-many-games`.
+ * again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`, `too-many-games`,
+ * `blocked`.
  */
 export async function takeSeat(core: Core, player: string, code: string, wish: Wish): Promise<SecretGame> {
   const known = await readInvite(core, code);

@@ -17,7 +17,8 @@ const cancelled = (game: SecretGame): SecretGame => ({
 /** A game that nobody started in time is cancelled. */
 export const expired = cancelled;
 
-function leaveWaiting(game: SecretGame, player: string): SecretGame {
+/** A game that waits without the player; called off where they created it. `not-seated`. */
+export function leaveWaiting(game: SecretGame, player: string): SecretGame {
   const seat = seatOfPlayer(game, player);
   if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
   if (game.seats[game.creator] === seat) return cancelled(game);
@@ -26,15 +27,15 @@ function leaveWaiting(game: SecretGame, player: string): SecretGame {
 }
 
 /**
- * Leaves, cancels or resigns, whichever the game's state makes of it. Errors: `unknown-game`, `not-seated`,
- * `game-over`, `cancelled`, `not-in-play` for a player who is ranked or has left.
+ * Leaves, cancels or resigns, whichever the game's state makes of it. Errors: `unknown-game`, `cancelled`,
+ * `not-seated`, `game-over`, `not-in-play` for a player who is ranked or has left.
  */
 export async function leaveGame(core: Core, player: string, id: string): Promise<SecretGame> {
   return core.games.change(id, (game) => {
     if (game.status === 'waiting') return leaveWaiting(game, player);
+    if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
     const seat = seatOfPlayer(game, player);
     if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
-    if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
     if (game.status === 'finished') throw new Problem('game-over', 'the game is over');
     const left = seat.colour === null ? undefined : withLeave(game, seat.colour);
     if (left === undefined) throw new Problem('not-in-play', 'you are no longer in play');

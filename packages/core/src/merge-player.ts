@@ -4,11 +4,14 @@
  * again from its beginning, and every step may happen twice.
  */
 
+import { moveBlocks } from './blocks.ts';
 import type { Core } from './core.ts';
+import { forgetDevice } from './devices.ts';
 import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
 import type { Player } from './player.ts';
+import { movePasskeys } from './passkeys.ts';
 import { changePlayer } from './players.ts';
-import type { Membership } from './ports.ts';
+import type { FormerSession, Membership } from './ports.ts';
 import { restOf } from './rest-in-seats.ts';
 
 const DONE_AT_ONCE = 100;
@@ -67,10 +70,25 @@ export async function mergePlayer(core: Core, guest: string, player: Player): Pr
     await mergeGame(core, guest, player, membership);
   await mergeDone(core, guest, player);
   const addressee = await core.store.readAddressee(guest);
-  for (const device of addressee?.devices ?? []) await core.store.removeDevice(guest, device.id);
+  for (const device of addressee?.devices ?? []) await forgetDevice(core, guest, device.id);
+  await movePasskeys(core, guest, player.id);
+  await moveBlocks(core, guest, player.id);
+  // The player knows of the guest before a session acts for them, so that it is listed and can be ended.
+  for (const one of [...(await core.store.guests(guest)), guest]) await core.store.putGuest(player.id, one);
   await core.sessions.handOver(guest, player.id);
   await changePlayer(core, guest, (one) => {
     const { mail: _, ...rest } = one;
     return { ...rest, wakeAtMs: null, mergedInto: player.id };
   });
+}
+
+/** Makes whoever a device belonged to until now, by its session, part of the player that it is signed in as. */
+export async function mergeSession(
+  core: Core,
+  session: FormerSession | undefined,
+  player: Player,
+): Promise<void> {
+  // One that acts for the player already may come from a merge that was cut, which is then done again.
+  const guest = session?.actsFor === player.id ? session.player : (session?.actsFor ?? session?.player);
+  if (guest !== undefined && guest !== player.id) await mergePlayer(core, guest, player);
 }

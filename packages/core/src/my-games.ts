@@ -1,5 +1,6 @@
 /** A player's lists: games that run, decisions first, and games that are over (DESIGN § 8). */
 
+import { withoutBlocked } from './blocks.ts';
 import type { Core } from './core.ts';
 import { isDecisionOf, startedFold } from './fold.ts';
 import { isOver, seatOfPlayer, type Game } from './game.ts';
@@ -41,9 +42,10 @@ export function doneGameOf(game: Game, player: string, seen: number): DoneGame |
     colour: seat.colour,
     rank: rank.indexOf(seat.colour) + 1,
     players: rank.length,
-    opponents: game.seats.flatMap(({ sitter }) =>
-      sitter.kind === 'player' && sitter.player !== player ? [sitter.name] : [],
-    ),
+    opponents: game.seats.flatMap(({ sitter }) => {
+      if (sitter.kind === 'former') return [null];
+      return sitter.kind === 'player' && sitter.player !== player ? [sitter.name] : [];
+    }),
     seen,
   };
 }
@@ -61,7 +63,8 @@ export async function finishedGames(core: Core, player: string, from?: string): 
   return { ...page, items };
 }
 
-/** A page of public games that wait, the newest first. */
-export async function openGames(core: Core, from?: string): Promise<Page<Game>> {
-  return core.store.openGames(PAGE, from);
+/** A page of public games that wait, the newest first, but for those of people whom the reader keeps away from. */
+export async function openGames(core: Core, from?: string, reader?: string): Promise<Page<Game>> {
+  const page = await core.store.openGames(PAGE, from);
+  return { ...page, items: await withoutBlocked(core, reader, page.items) };
 }

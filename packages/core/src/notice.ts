@@ -28,6 +28,8 @@ export interface Notice {
   readonly mark: string;
   /** Whose doing it is, by name: who joined, who nudges, who writes. */
   readonly who?: string;
+  /** Whose doing it is, where whoever has blocked them hears nothing of it. */
+  readonly from?: string;
   /** What was written. */
   readonly said?: Said;
 }

@@ -9,7 +9,11 @@ type Seated = GameSeat & { readonly sitter: Person };
 const peopleOf = (game: Game): Seated[] =>
   game.seats.filter((seat): seat is Seated => seat.sitter.kind === 'player');
 
-const noticeOf = (game: Game, player: string, rest: Pick<Notice, 'kind' | 'mark' | 'who'>): Notice => ({
+const noticeOf = (
+  game: Game,
+  player: string,
+  rest: Pick<Notice, 'kind' | 'mark' | 'who' | 'from'>,
+): Notice => ({
   player,
   game: game.id,
   ...rest,
@@ -32,9 +36,11 @@ function joined(game: Game): Notice[] {
  * said where it is told: the creator may not have sat down yet, and a game knows the names of those who have.
  */
 function rematch(game: Game): Notice[] {
+  const creator = game.seats[game.creator];
+  const [from] = creator === undefined ? [] : playersOf({ ...game, seats: [creator] });
   return game.seats.flatMap(({ sitter }, index) =>
     sitter.kind === 'open' && sitter.kept !== null && index !== game.creator
-      ? [noticeOf(game, sitter.kept, { kind: 'rematch', mark: 'm' })]
+      ? [noticeOf(game, sitter.kept, { kind: 'rematch', mark: 'm', ...(from !== undefined && { from }) })]
       : [],
   );
 }

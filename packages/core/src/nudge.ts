@@ -67,5 +67,6 @@ export function noticeOfNudge(game: Game, nudged: Nudge): Notice | undefined {
     game: game.id,
     mark: `n${nudged.atMs}.${nudged.from}`,
     who: nudger.name,
+    from: nudged.from,
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Core } from './core.ts';
-import { currentNotices, isRead, readChatNotices } from './chat-notices.ts';
+import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
 import { isOver, playersOf, type Game } from './game.ts';
 import { heldUntil, holdUntil } from './held.ts';
 import { MAIL_AGAIN_MS, mailDueAt } from './mail-due.ts';
@@ -14,7 +14,7 @@ import { noticeOfNudge, type Nudge } from './nudge.ts';
 import type { Player } from './player.ts';
 import { changePlayer } from './players.ts';
 import type { Addressee, Membership } from './ports.ts';
-import { settleGame } from './settle-game.ts';
+import { clearSeat, settleGame } from './settle-game.ts';
 import { wasTold, wayOf } from './told.ts';
 
 /** The pushes that a player has not had of what they must hear. */
@@ -62,7 +62,11 @@ async function planFor(
   all: readonly Notice[],
 ): Promise<number | undefined> {
   const membership = await core.store.readMembership(player, game.id);
-  if (membership === undefined) return undefined;
+  if (membership === undefined) {
+    // What a crash cut off when the game was taken off the list.
+    await clearSeat(core, game, player);
+    return undefined;
+  }
   const notices = all.filter((notice) => !isRead(membership.chat, notice));
   const addressee = notices.length === 0 ? undefined : await core.store.readAddressee(player);
   const pushes = addressee === undefined ? [] : pushesOf(addressee, membership, notices);
@@ -115,7 +119,8 @@ export async function planLateChat(core: Core, game: Game): Promise<void> {
 /** Queues what somebody who was nudged must hear. */
 export async function planNudge(core: Core, nudged: Nudge): Promise<void> {
   const game = await core.store.readGame(nudged.game);
-  const notice = game === undefined ? undefined : noticeOfNudge(game, nudged);
+  const asked = game === undefined ? undefined : noticeOfNudge(game, nudged);
+  const [notice] = asked === undefined ? [] : await unblocked(core, [asked]);
   if (notice === undefined) return;
   const membership = await core.store.readMembership(nudged.to, nudged.game);
   const addressee = await core.store.readAddressee(nudged.to);

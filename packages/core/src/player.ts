@@ -26,6 +26,8 @@ export interface Player {
   readonly wakeAtMs: number | null;
   /** The player that this guest has become a part of. */
   readonly mergedInto?: string;
+  /** When the player asked to be forgotten. */
+  readonly deletingSinceMs?: number;
 }
 
 /** By which way somebody does not want to hear of what. */

@@ -54,7 +54,7 @@ export async function signInAsGuest(
   const rest = parseDetails(details);
   const known = await core.sessions.playerOf(token);
   const existing = known === undefined ? undefined : await core.store.readPlayer(known);
-  if (existing !== undefined && token !== undefined) {
+  if (existing !== undefined && existing.deletingSinceMs === undefined && token !== undefined) {
     await core.sessions.renew(token);
     return { player: existing, token };
   }
@@ -71,10 +71,15 @@ export async function signInAsGuest(
   return { player, token: await core.sessions.open(player.id) };
 }
 
+/** Whether a player can be signed in: not one who has become part of another, or asked to be forgotten. */
+export const isThere = (player: Player | undefined): player is Player =>
+  player !== undefined && player.mergedInto === undefined && player.deletingSinceMs === undefined;
+
 /** The player with this id, who is signed in; `not-signed-in` where they no longer exist. */
 export async function readMe(core: Core, id: string): Promise<Player> {
   const player = await core.store.readPlayer(id);
-  if (player === undefined) throw new Problem('not-signed-in', 'sign in first');
+  if (player === undefined || player.deletingSinceMs !== undefined)
+    throw new Problem('not-signed-in', 'sign in first');
   return player;
 }
 

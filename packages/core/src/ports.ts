@@ -1,12 +1,15 @@
 /** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
+import type { Block } from './blocks.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Device } from './device.ts';
 import type { Game, SecretGame } from './game.ts';
 import type { HandOverCode } from './hand-over.ts';
 import type { Message } from './message.ts';
 import type { Nudge } from './nudge.ts';
+import type { Challenge, Passkey } from './passkeys.ts';
 import type { Player } from './player.ts';
+import type { Report } from './reports.ts';
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -24,7 +27,12 @@ export interface Session {
   readonly expiresAtMs: number;
   /** The player that the session's own player was merged into, who is signed in by it. */
   readonly actsFor?: string;
+  /** The hash of the session that this browser had before, when it belonged to a guest. */
+  readonly replaces?: string;
 }
+
+/** What is told of the session of a device that is signed in as somebody else now. */
+export type FormerSession = Pick<Session, 'player'> & Partial<Pick<Session, 'hash' | 'actsFor'>>;
 
 /** A hint that a player is in an unfinished game. The game alone is the truth. */
 export interface Membership {
@@ -49,7 +57,8 @@ export interface DoneGame {
   readonly colour: number;
   readonly rank: number;
   readonly players: number;
-  readonly opponents: readonly string[];
+  /** By name; null: a former player. */
+  readonly opponents: readonly (string | null)[];
   /** The player has seen the plies before this one. */
   readonly seen: number;
   /** The `t` of the last message that the player has read; absent before the first. */
@@ -103,6 +112,11 @@ export interface Store {
   createPlayer(player: Player): Promise<void>;
   /** Replaces the player; false, and nothing is changed, where the stored version is not the one before. */
   replacePlayer(player: Player): Promise<boolean>;
+  removePlayer(id: string): Promise<void>;
+  /** The guests that have become part of a player. */
+  guests(player: string): Promise<string[]>;
+  putGuest(player: string, guest: string): Promise<void>;
+  removeGuest(player: string, guest: string): Promise<void>;
   /** The player and the devices that pushes reach them on, in one read. */
   readAddressee(id: string): Promise<Addressee | undefined>;
 
@@ -119,18 +133,51 @@ export interface Store {
   /** The player that an endpoint belongs to, by the id of its device. */
   ownerOfDevice(id: string): Promise<string | undefined>;
   setOwnerOfDevice(id: string, player: string): Promise<void>;
+  /** Where it is this player's: another's stays. */
+  removeOwnerOfDevice(id: string, player: string): Promise<void>;
 
   readCode(code: string): Promise<HandOverCode | undefined>;
   putCode(code: HandOverCode): Promise<void>;
   /** Uses a code up for one user, who may do so again; false where another has, or there is none. */
   claimCode(code: string, user: string): Promise<boolean>;
 
+  readPasskey(player: string, id: string): Promise<Passkey | undefined>;
+  passkeys(player: string): Promise<Passkey[]>;
+  putPasskey(passkey: Passkey): Promise<void>;
+  removePasskey(player: string, id: string): Promise<void>;
+  /** Notes that a passkey was used; false where it is gone, or its counter has not risen though it counts. */
+  notePasskeyUse(player: string, id: string, counter: number, usedAtMs: number): Promise<boolean>;
+  /** The player that a passkey signs in. */
+  ownerOfPasskey(id: string): Promise<string | undefined>;
+  setOwnerOfPasskey(id: string, player: string): Promise<void>;
+  removeOwnerOfPasskey(id: string): Promise<void>;
+  putChallenge(challenge: Challenge): Promise<void>;
+  /** Removes a challenge and returns it; undefined where there is none, however many ask at once. */
+  takeChallenge(challenge: string): Promise<Challenge | undefined>;
+
   readNudge(from: string, to: string): Promise<Nudge | undefined>;
   /** Stores a nudge; false where the pair's last one is not older than `olderThanMs`. */
   putNudge(nudge: Nudge, olderThanMs: number): Promise<boolean>;
+  removeNudge(from: string, to: string): Promise<void>;
+
+  readBlock(player: string, blocked: string): Promise<Block | undefined>;
+  /** Whom a player has blocked. */
+  blocks(player: string): Promise<Block[]>;
+  putBlock(block: Block): Promise<void>;
+  removeBlock(player: string, blocked: string): Promise<void>;
+  /** Those who have blocked a player; hints, which may name somebody in vain. */
+  blockers(player: string): Promise<string[]>;
+  putBlocker(player: string, blocker: string): Promise<void>;
+  removeBlocker(player: string, blocker: string): Promise<void>;
+
+  /** Keeps a report for whoever runs the server, in place of an earlier one by the same seat of the same. */
+  putReport(report: Report): Promise<void>;
+  reports(game: string): Promise<Report[]>;
+  removeReport(report: Pick<Report, 'game' | 'by' | 'of'>): Promise<void>;
 
   /** Stores a message; false, and nothing is changed, where its game has one with this `t`. */
   putMessage(game: string, message: ChatMessage): Promise<boolean>;
+  removeMessage(game: string, t: string): Promise<void>;
   /** The messages of a game, the newest first. `bad-cursor` where `from` is not a `next` of this list. */
   chat(game: string, limit: number, from?: string): Promise<Page<ChatMessage>>;
 

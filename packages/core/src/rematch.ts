@@ -24,6 +24,7 @@ export const rematchId = (id: string): string =>
 function keptSeat({ sitter }: GameSeat): GameSeat {
   if (sitter.kind === 'player')
     return { colour: null, seed: null, sitter: { kind: 'open', kept: sitter.player } };
+  if (sitter.kind === 'former') return { colour: null, seed: null, sitter: { kind: 'open', kept: null } };
   return { colour: null, seed: null, sitter };
 }
 

@@ -31,11 +31,20 @@ export class Sessions {
     this.#ports = ports;
   }
 
-  /** Opens a session for a player and returns its token, which exists nowhere else. */
-  async open(player: string): Promise<string> {
+  /**
+   * Opens a session for a player and returns its token, which exists nowhere else. `before`: the session that this
+   * browser had until now, which the new one takes the place of.
+   */
+  async open(player: string, before?: Partial<Pick<Session, 'hash'>>): Promise<string> {
     const secret = toBase64Url(this.#ports.randomBytes(SECRET_BYTES));
     const nowMs = this.#ports.clock.nowMs();
-    const session = { player, hash: hashOf(secret), createdAtMs: nowMs, expiresAtMs: nowMs + SESSION_MS };
+    const session = {
+      player,
+      hash: hashOf(secret),
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + SESSION_MS,
+      ...(before?.hash !== undefined && { replaces: before.hash }),
+    };
     await this.#ports.store.putSession(session);
     this.#remember(session, nowMs);
     return `${player}.${secret}`;

@@ -1,9 +1,16 @@
 /** A game that is over leaves its players' lists of unfinished games for those of finished ones (DESIGN § 4). */
 
 import type { Core } from './core.ts';
-import type { Game } from './game.ts';
+import { withoutPlayer } from './former-player.ts';
+import { seatOfPlayer, type Game } from './game.ts';
 import { doneGameOf } from './my-games.ts';
 import type { Membership } from './ports.ts';
+
+/** A game that was called off is on no list, so nothing in it may say who would have played. */
+export async function clearSeat(core: Core, game: Game, player: string): Promise<void> {
+  if (game.status === 'cancelled' && seatOfPlayer(game, player) !== undefined)
+    await core.games.change(game.id, (one) => withoutPlayer(one, player, core.clock.nowMs()));
+}
 
 /** Moves a game that is over, and of which its player has heard, to the list of finished ones. */
 export async function settleGame(
@@ -20,4 +27,5 @@ export async function settleGame(
     });
   }
   await core.store.removeMembership(player, game.id);
+  await clearSeat(core, game, player);
 }

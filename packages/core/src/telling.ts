@@ -47,7 +47,7 @@ export function tellingOf(game: Game, notice: Notice, player: Player, badge: num
     opponents: game.seats.flatMap(({ sitter }) =>
       sitter.kind === 'player' && sitter.player !== player.id ? [sitter.name] : [],
     ),
-    bots: game.seats.filter(({ sitter }) => sitter.kind === 'bot').length,
+    bots: game.seats.filter(({ sitter }) => sitter.kind === 'bot' || sitter.kind === 'former').length,
     ...(notice.who !== undefined && { who: notice.who }),
     ...(notice.said !== undefined && { said: notice.said }),
     die: asked ? dieOnTable(game) : null,

@@ -11,6 +11,7 @@ import { inviteOf, seatOfPlayer, type Game, type GameSeat, type Marks } from './
 
 export interface SeatView {
   readonly colour: Colour | null;
+  /** null: a bot, an open seat, or a former player. */
   readonly name: string | null;
   readonly kind: 'player' | 'bot' | 'open';
   readonly level?: Level;
@@ -50,9 +51,10 @@ function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatVi
   return {
     colour: colour === null ? null : colourOf(colour),
     name: sitter.kind === 'player' ? sitter.name : null,
-    kind: sitter.kind,
+    // A player without a name is a former one.
+    kind: sitter.kind === 'former' ? 'player' : sitter.kind,
     ...(sitter.kind === 'bot' && { level: sitter.level }),
-    ...(sitter.kind === 'player' && sitter.held && { held: true }),
+    ...((sitter.kind === 'former' || (sitter.kind === 'player' && sitter.held)) && { held: true }),
     ...(colour !== null && position?.left.includes(colour) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
     ...(seat === own && { you: true }),

@@ -1,14 +1,16 @@
-/** What is due for a player: a mail about decisions that were not seen (DESIGN § 4, § 6). */
+/** What is due for a player: a mail about decisions that were not seen, or to be forgotten (DESIGN § 4, § 6). */
 
 import type { Core } from './core.ts';
+import { goOnDeleting } from './delete-player.ts';
 import { MAIL_AGAIN_MS, mailOf } from './mail-due.ts';
 import { gamesOf } from './memberships.ts';
 
-/** Queues a mail if one is due and sets the player's clock again; a player who is not due, or unknown, is left alone. */
+/** Goes on with forgetting the player, or queues a mail if one is due and sets the player's clock again; a player who is not due, or unknown, is left alone. */
 export async function wakePlayer(core: Core, id: string): Promise<void> {
   const player = await core.store.readPlayer(id);
   const nowMs = core.clock.nowMs();
   if (player === undefined || player.wakeAtMs === null || player.wakeAtMs > nowMs) return;
+  if (player.deletingSinceMs !== undefined) return goOnDeleting(core, id);
   const { due, nextAtMs } = mailOf(player, await gamesOf(core, id), nowMs);
   const wakeAtMs = due.length > 0 ? nowMs + MAIL_AGAIN_MS : nextAtMs;
   // Whoever sets the clock queues the mail, so that overlapping sweeps write one.

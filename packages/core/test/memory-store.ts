@@ -20,17 +20,10 @@ import {
   type Session,
   type Store,
 } from '../src/index.ts';
+import { copy, copyOf, MemoryPeople } from './memory-people.ts';
 
 /** Due games, and due players, that one call names. */
 const MOST_DUE = 400;
-
-const copy = <T>(value: T): T => structuredClone(value);
-
-/** What is stored under a key, copied. */
-function copyOf<T>(map: ReadonlyMap<string, T>, key: string): T | undefined {
-  const value = map.get(key);
-  return value === undefined ? undefined : copy(value);
-}
 
 function withoutSecrets(game: SecretGame): Game {
   const { secrets: _, ...rest } = copy(game);
@@ -66,7 +59,7 @@ function keyOfCursor(list: string, cursor: string): string {
 
 const timeKey = (ms: number, id: string): string => `${String(ms).padStart(16, '0')}#${id}`;
 
-export class MemoryStore implements Store {
+export class MemoryStore extends MemoryPeople implements Store {
   readonly #games = new Map<string, SecretGame>();
   readonly #players = new Map<string, Player>();
   readonly #sessions = new Map<string, Session>();
@@ -133,6 +126,10 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async removePlayer(id: string): Promise<void> {
+    this.#players.delete(id);
+  }
+
   async readAddressee(id: string): Promise<Addressee | undefined> {
     const player = copyOf(this.#players, id);
     if (player === undefined) return undefined;
@@ -180,6 +177,10 @@ export class MemoryStore implements Store {
     this.#owners.set(id, player);
   }
 
+  async removeOwnerOfDevice(id: string, player: string): Promise<void> {
+    if (this.#owners.get(id) === player) this.#owners.delete(id);
+  }
+
   async readCode(code: string): Promise<HandOverCode | undefined> {
     return copyOf(this.#codes, code)?.code;
   }
@@ -193,6 +194,14 @@ export class MemoryStore implements Store {
     if (stored === undefined || (stored.user ?? user) !== user) return false;
     this.#codes.set(code, { ...stored, user });
     return true;
+  }
+
+  async removeNudge(from: string, to: string): Promise<void> {
+    this.#nudges.delete(`${from} ${to}`);
+  }
+
+  async removeMessage(game: string, t: string): Promise<void> {
+    this.#messages.delete(`${game} ${t}`);
   }
 
   async readNudge(from: string, to: string): Promise<Nudge | undefined> {
@@ -303,7 +312,15 @@ export class MemoryStore implements Store {
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
     const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
-    const all = [this.#games, ...people, this.#owners, this.#codes, this.#nudges, this.#messages];
+    const all = [
+      this.#games,
+      ...people,
+      ...this.peopleMaps,
+      this.#owners,
+      this.#codes,
+      this.#nudges,
+      this.#messages,
+    ];
     return JSON.stringify(all.map((map) => [...map]));
   }
 

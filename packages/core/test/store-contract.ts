@@ -2,10 +2,12 @@
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../src/index.ts';
+import { blocksContract } from './store-contract-blocks.ts';
 import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
 import { listsContract } from './store-contract-lists.ts';
+import { passkeysContract } from './store-contract-passkeys.ts';
 import { peopleContract } from './store-contract-people.ts';
 
 export interface OpenStore {
@@ -34,6 +36,8 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     listsContract(store);
     peopleContract(store);
     devicesContract(store);
+    passkeysContract(store);
+    blocksContract(store);
     chatContract(store);
   });
 }

@@ -15,6 +15,8 @@ export const METRICS = {
   Notices: 'Count',
   /** Decisions that nobody took in time. */
   Misses: 'Count',
+  /** Players that were reported to whoever runs the server. */
+  Reports: 'Count',
   /** Requests that ended in an error of ours. */
   Faults: 'Count',
   /** How long what was due has waited for the sweeper. */

@@ -53,6 +53,8 @@ async function main(): Promise<void> {
     version: await readVersion(),
     commit: await readCommit(),
     onFault: (error, context) => console.error(faultLine(error, context)),
+    onReport: (game, colour) =>
+      console.log(JSON.stringify({ level: 'warn', message: 'report', game, colour })),
   });
   console.log(
     `Aeroplane Chess is open at\n${addresses(settings, server.port)

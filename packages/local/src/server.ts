@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createApp } from '@aeroplane/api';
+import { createApp, type AppDeps } from '@aeroplane/api';
+import { createPasskeyApp } from '@aeroplane/api/passkeys';
 import { createCore, deliver, giveUp, itemChanged, sweep, type Clock, type Couriers } from '@aeroplane/core';
 import { createMailCourier, createPushCourier, smtpTransport, type VapidKeys } from '@aeroplane/delivery';
 import {
@@ -37,6 +38,8 @@ export interface ServerOptions extends Settings {
   readonly version: string;
   readonly commit: string;
   readonly onFault: (error: unknown, context: string) => void;
+  /** Told that the player of a colour was reported in a game. */
+  readonly onReport: AppDeps['onReport'];
   readonly onConsumed?: (consumed: Consumed) => void;
 }
 
@@ -104,17 +107,17 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   const keys = await repairIndexes(database.client, database.tableName, table);
 
   const app = new Hono();
-  app.route(
-    '/',
-    createApp({
-      core,
-      publicOrigin: options.publicOrigin,
-      pushKey: vapidKeys.publicKey,
-      version: options.version,
-      commit: options.commit,
-      onFault,
-    }),
-  );
+  const deps: AppDeps = {
+    core,
+    publicOrigin: options.publicOrigin,
+    pushKey: vapidKeys.publicKey,
+    version: options.version,
+    commit: options.commit,
+    onFault,
+    onReport: options.onReport,
+  };
+  app.route('/', createPasskeyApp(deps));
+  app.route('/', createApp(deps));
   if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir, linkPages(core, options)));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });

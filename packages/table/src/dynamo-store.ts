@@ -2,6 +2,7 @@
 
 import type { Store } from '@aeroplane/core';
 import { number, optionalText, text, textOf, type Item } from './attribute.ts';
+import { blockStore } from './block-store.ts';
 import { packMessage, unpackMessage } from './chat-item.ts';
 import { makeCursor, parseCursor } from './cursor.ts';
 import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame } from './game-item.ts';
@@ -46,6 +47,7 @@ import {
   unpackPlayer,
   unpackSession,
 } from './people-items.ts';
+import { passkeyStore } from './passkey-store.ts';
 import { INDEXES, WAKE_SHARDS } from './schema.ts';
 import type { Table } from './table.ts';
 
@@ -78,6 +80,9 @@ export function createDynamoStore(table: Table): Store {
   };
 
   return {
+    ...passkeyStore(table),
+    ...blockStore(table),
+
     readGame: async (id) =>
       unpacked(await table.get(gameKey(id), { attributes: PUBLIC_ATTRIBUTES }), unpackGame),
     readGames,
@@ -123,6 +128,7 @@ export function createDynamoStore(table: Table): Store {
         expression: 'v = :v',
         values: { ':v': number(player.version - 1) },
       }),
+    removePlayer: (id) => table.delete(playerKey(id)),
     async readAddressee(id) {
       const { items } = await table.query(playerKey(id).pk, ADDRESSEE);
       const player = items.find((item) => playerOfKey(keyOf(item)) !== undefined);
@@ -161,6 +167,10 @@ export function createDynamoStore(table: Table): Store {
     setOwnerOfDevice: async (id, player) =>
       void (await table.put(endpointKey(id), { ...keyItem(endpointKey(id)), p: text(player) })),
 
+    // Another's by now: that stays.
+    removeOwnerOfDevice: (id, player) =>
+      table.delete(endpointKey(id), { expression: 'p = :p', values: { ':p': text(player) } }),
+
     readCode: async (code) => unpacked(await table.get(codeKey(code)), unpackCode),
     putCode: async (code) => void (await table.put(codeKey(code.code), packCode(code))),
     // Nobody has used it, but for whoever asks again.
@@ -180,6 +190,9 @@ export function createDynamoStore(table: Table): Store {
         values: { ':t': number(olderThanMs) },
       }),
 
+    removeNudge: (from, to) => table.delete(nudgeKey(from, to)),
+
+    removeMessage: (game, t) => table.delete(chatKey(game, t)),
     // Two messages of one moment do not overwrite each other.
     putMessage: (game, message) =>
       table.put(chatKey(game, message.t), packMessage(game, message), {

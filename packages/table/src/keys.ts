@@ -34,6 +34,32 @@ export const deviceKey = (player: string, device: string): Key => ({
 const ownKey = (name: string): Key => ({ pk: name, sk: name });
 /** Whose device an endpoint is. */
 export const endpointKey = (device: string): Key => ownKey(`PUSH#${device}`);
+export const passkeyKey = (player: string, id: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `KEY#${id}`,
+});
+/** Whom a passkey signs in. */
+export const passkeyOwnerKey = (id: string): Key => ownKey(`KEY#${id}`);
+/** A guest that has become part of a player. */
+export const guestKey = (player: string, guest: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `GUEST#${guest}`,
+});
+export const blockKey = (player: string, blocked: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `BLOCK#${blocked}`,
+});
+/** That somebody has blocked a player. */
+export const blockerKey = (player: string, blocker: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `BLOCKER#${blocker}`,
+});
+/** What the seat of one colour reports of that of another. */
+export const reportKey = (game: string, by: number, of: number): Key => ({
+  pk: `GAME#${game}`,
+  sk: `REPORT#${by}${of}`,
+});
+/** Hand-over codes and challenges, which differ in length. */
 export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
 export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
 
@@ -43,6 +69,11 @@ export const MEMBERSHIPS = 'GAME#';
 export const DONE = 'DONE#';
 export const SESSIONS = 'SESSION#';
 export const DEVICES = 'PUSH#';
+export const PASSKEYS = 'KEY#';
+export const GUESTS = 'GUEST#';
+export const BLOCKS = 'BLOCK#';
+export const BLOCKERS = 'BLOCKER#';
+export const REPORTS = 'REPORT#';
 export const MESSAGES = 'CHAT#';
 /** What the sort keys of a player and of their devices begin with, and those of nothing else. */
 export const ADDRESSEE = 'P';

@@ -91,6 +91,7 @@ export const packPlayer = (player: Player): Item =>
     d: time(player.mail?.askedAtMs),
     e: time(player.mail?.afterHours),
     i: optional(player.mergedInto),
+    x: time(player.deletingSinceMs),
     w: player.wakeAtMs === null ? null : text(wakeShard(player.id)),
     a: time(player.wakeAtMs),
   });
@@ -112,6 +113,7 @@ export function unpackPlayer(item: Item): Player {
     optionalText(item, name),
   );
   const mail = unpackMail(item);
+  const deletingSinceMs = optionalNumber(item, 'x');
   return {
     id: textOf(item, 'pk').slice(PLAYER.length),
     version: numberOf(item, 'v'),
@@ -124,11 +126,12 @@ export function unpackPlayer(item: Item): Player {
     ...(mail !== undefined && { mail }),
     wakeAtMs: optionalNumber(item, 'a'),
     ...(mergedInto !== undefined && { mergedInto }),
+    ...(deletingSinceMs !== null && { deletingSinceMs }),
   };
 }
 
 /** In seconds since 1970: DynamoDB removes the item some time after, readers check the time themselves. */
-const ttl = (ms: number) => ({ ttl: number(Math.ceil(ms / 1000)) });
+export const ttl = (ms: number) => ({ ttl: number(Math.ceil(ms / 1000)) });
 
 export const packSession = (session: Session): Item =>
   itemOf({
@@ -136,17 +139,19 @@ export const packSession = (session: Session): Item =>
     t: number(session.createdAtMs),
     x: number(session.expiresAtMs),
     i: optional(session.actsFor),
+    r: optional(session.replaces),
     ...ttl(session.expiresAtMs),
   });
 
 export function unpackSession(item: Item): Session {
-  const actsFor = optionalText(item, 'i');
+  const [actsFor, replaces] = [optionalText(item, 'i'), optionalText(item, 'r')];
   return {
     player: textOf(item, 'pk').slice(PLAYER.length),
     hash: textOf(item, 'sk').slice(SESSIONS.length),
     createdAtMs: numberOf(item, 't'),
     expiresAtMs: numberOf(item, 'x'),
     ...(actsFor !== undefined && { actsFor }),
+    ...(replaces !== undefined && { replaces }),
   };
 }
 
@@ -215,7 +220,8 @@ export const packDone = (player: string, done: DoneGame): Item =>
   itemOf({
     ...keyItem(doneKey(player, done.finishedAtMs, done.game)),
     r: text(`${done.colour}${done.rank}${done.players}`),
-    o: texts(done.opponents),
+    // Names are never empty, so what is empty is a former player.
+    o: texts(done.opponents.map((name) => name ?? '')),
     s: number(done.seen),
     c: optional(done.chat),
     m: done.muted === true ? number(1) : null,
@@ -231,7 +237,7 @@ export function unpackDone(item: Item): DoneGame {
     colour: Number(colour),
     rank: Number(rank),
     players: Number(players),
-    opponents: textsOf(item, 'o'),
+    opponents: textsOf(item, 'o').map((name) => name || null),
     seen: numberOf(item, 's'),
     ...(chat !== undefined && { chat }),
     ...(optionalNumber(item, 'm') === 1 && { muted: true }),

@@ -22,6 +22,8 @@ function letterOf(sitter: Sitter): string {
       return sitter.kept === null ? 'o' : 'k';
     case 'player':
       return sitter.held ? 'P' : 'p';
+    case 'former':
+      return 'f';
     case 'bot':
       return BOT_LETTERS[sitter.level];
   }
@@ -39,6 +41,8 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   for (const { colour, seed, sitter } of seats) {
     letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
     if (sitter.kind === 'open' && sitter.kept !== null) ids.push(idBytes(sitter.kept));
+    // What a former player has added to the dice stays: whoever checks them needs it.
+    if (sitter.kind === 'former' && seed !== null) seeds.push(seed);
     if (sitter.kind !== 'player') continue;
     ids.push(idBytes(sitter.player));
     names.push(sitter.name);
@@ -61,7 +65,8 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
   const ids = optionalBinary(item, 'p') ?? new Uint8Array();
   const seeds = optionalBinary(item, 'e') ?? new Uint8Array();
   const [names, rests, plans] = [textsOf(item, 'n'), textsOf(item, 'z'), textsOf(item, 'h')];
-  let [id, player] = [0, 0];
+  let [id, player, seed] = [0, 0, 0];
+  const nextSeed = (): Uint8Array => seeds.slice(seed * SEED_BYTES, ++seed * SEED_BYTES);
   const nextId = (): string => {
     const bytes = ids.subarray(id, id + ID_BYTES);
     id += ID_BYTES;
@@ -77,14 +82,14 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
     if (letter === 'o' || letter === 'k') {
       return { colour, seed: null, sitter: { kind: 'open', kept: letter === 'k' ? nextId() : null } };
     }
-    const seed = seeds.slice(player * SEED_BYTES, (player + 1) * SEED_BYTES);
+    if (letter === 'f') return { colour, seed: nextSeed(), sitter: { kind: 'former' } };
     const name = names[player] ?? '';
     const rest = unpackRest(rests[player] ?? '');
     const plan = unpackPlan(plans[player] ?? '');
     player += 1;
     return {
       colour,
-      seed,
+      seed: nextSeed(),
       sitter: {
         kind: 'player',
         player: nextId(),

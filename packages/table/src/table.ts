@@ -127,13 +127,33 @@ export class Table {
     });
   }
 
-  async delete(key: Key): Promise<void> {
+  /** Deletes an item, where there is one and the condition holds. */
+  async delete(key: Key, condition?: Condition): Promise<void> {
     await this.#write(key, async (returnValues) => {
       const { Attributes: before } = await this.#options.client.send(
-        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: returnValues }),
+        new DeleteItemCommand({
+          TableName: this.#name,
+          Key: keyItem(key),
+          ConditionExpression: condition?.expression,
+          ExpressionAttributeValues: condition?.values,
+          ReturnValues: returnValues,
+        }),
       );
       return writeUnits(before, undefined);
     });
+  }
+
+  /** Deletes an item and returns it as it was; of several who take it at once, one has it. */
+  async take(key: Key): Promise<Item | undefined> {
+    let taken: Item | undefined;
+    await this.#write(key, async () => {
+      const { Attributes: before } = await this.#options.client.send(
+        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: 'ALL_OLD' }),
+      );
+      taken = before;
+      return writeUnits(before, undefined);
+    });
+    return taken;
   }
 
   /** Items of one partition whose sort key begins so, in ascending or descending order. */

@@ -96,6 +96,7 @@ export const plan: fc.Arbitrary<Plan> = fc.oneof(
 );
 
 const sitter: fc.Arbitrary<Sitter> = fc.oneof(
+  fc.record({ kind: fc.constant('former' as const) }),
   fc.record({ kind: fc.constant('open' as const), kept: fc.option(id) }),
   fc.record({ kind: fc.constant('bot' as const), level: fc.constantFrom(...LEVELS) }),
   fc.record(
@@ -133,9 +134,11 @@ const seats = (commitment: Uint8Array, started: boolean): fc.Arbitrary<GameSeat[
     .map(([sitters, colours]) =>
       sitters.map(([who, seed, coloured], index): GameSeat => {
         const colour: Seat | null =
-          started || coloured || who.kind === 'player' ? (colours[index] ?? null) : null;
+          started || coloured || who.kind === 'player' || who.kind === 'former'
+            ? (colours[index] ?? null)
+            : null;
         const bot = who.kind === 'bot' && started && colour !== null ? botSeed(commitment, colour) : null;
-        return { colour, seed: who.kind === 'player' ? seed : bot, sitter: who };
+        return { colour, seed: who.kind === 'player' || who.kind === 'former' ? seed : bot, sitter: who };
       }),
     );
 

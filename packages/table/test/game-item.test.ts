@@ -59,7 +59,7 @@ describe('a game as its item', () => {
   it('does not keep the seeds of bots, which follow from the commitment', () => {
     fc.assert(
       fc.property(game, (one) => {
-        const people = one.seats.filter(({ sitter }) => sitter.kind === 'player').length;
+        const people = one.seats.filter(({ sitter }) => ['player', 'former'].includes(sitter.kind)).length;
         expect(packGame(one)['e']?.B?.length ?? 0).toBe(16 * people);
       }),
       { numRuns: 50 },

@@ -68,6 +68,7 @@ const player: fc.Arbitrary<Player> = fc.record(
     mail,
     wakeAtMs: fc.option(fc.oneof(timeMs, fc.constant(0))),
     mergedInto: id,
+    deletingSinceMs: timeMs,
   },
   { requiredKeys: ['id', 'version', 'name', 'vacations', 'silenced', 'wakeAtMs'], noNullPrototype: true },
 );
@@ -77,7 +78,7 @@ const hash = fc
   .map((raw) => Buffer.from(raw).toString('base64url'));
 
 const session: fc.Arbitrary<Session> = fc.record(
-  { player: id, hash, createdAtMs: timeMs, expiresAtMs: timeMs, actsFor: id },
+  { player: id, hash, createdAtMs: timeMs, expiresAtMs: timeMs, actsFor: id, replaces: hash },
   { requiredKeys: ['player', 'hash', 'createdAtMs', 'expiresAtMs'], noNullPrototype: true },
 );
 
@@ -111,7 +112,7 @@ const done: fc.Arbitrary<DoneGame> = fc.record({
   colour: fc.nat({ max: 3 }),
   rank: fc.integer({ min: 1, max: 4 }),
   players: fc.integer({ min: 2, max: 4 }),
-  opponents: fc.array(name, { maxLength: 3 }),
+  opponents: fc.array(fc.option(name), { maxLength: 3 }),
   seen: fc.nat({ max: 2_050 }),
 });
 

@@ -46,7 +46,7 @@ export const gameRoutes = ({ core }: AppDeps) =>
       return c.json({ ...viewOf(game, player), invite: inviteOf(game) ?? '' }, 201);
     })
     .get('/games', valid('query', openQuery), async (c) => {
-      const { items, next } = await openGames(core, c.req.valid('query').from);
+      const { items, next } = await openGames(core, c.req.valid('query').from, c.get('player'));
       const games = items.map((game) => ({
         ...listEntryOf(game, c.get('player') ?? '', 0),
         by: creatorName(game),

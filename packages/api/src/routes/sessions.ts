@@ -1,6 +1,6 @@
 /** Devices: where a player is signed in, and carrying them over to another one (DESIGN § 7). */
 
-import { endSessions, makeCode, readCode, useCode } from '@aeroplane/core';
+import { endSessions, makeCode, readCode, sessionsOf, useCode } from '@aeroplane/core';
 import { Hono } from 'hono';
 import { appManifest } from '../app-manifest.ts';
 import type { AppDeps, Env } from '../env.ts';
@@ -14,14 +14,12 @@ export const sessionRoutes = (deps: AppDeps) => {
   return new Hono<Env>()
     .get('/me/sessions', signedIn, async (c) => {
       const current = c.get('session');
-      const sessions = await core.store.sessions(c.get('player'));
-      const listed = [...sessions, ...(current.actsFor === undefined ? [] : [current])]
-        .filter(({ expiresAtMs }) => expiresAtMs > core.clock.nowMs())
-        .map(({ hash, createdAtMs }) => ({
-          id: hash,
-          createdAt: new Date(createdAtMs).toISOString(),
-          ...(hash === current.hash && { current: true as const }),
-        }));
+      const sessions = await sessionsOf(core, c.get('player'), current);
+      const listed = sessions.map(({ hash, createdAtMs }) => ({
+        id: hash,
+        createdAt: new Date(createdAtMs).toISOString(),
+        ...(hash === current.hash && { current: true as const }),
+      }));
       return c.json({ sessions: listed });
     })
     .delete('/me/sessions', signedIn, async (c) => {

@@ -181,7 +181,8 @@ export const doneGames = v.object({
       colour,
       rank: v.number(),
       players: v.number(),
-      opponents: v.array(v.string()),
+      /** By name; null: a former player. */
+      opponents: v.array(v.nullable(v.string())),
     }),
   ),
   next: v.optional(v.string()),

@@ -3,6 +3,7 @@
 import type { ChangedMe, ChatMessage, DoneEntry, Me, Summary, View } from '@aeroplane/api';
 
 export type {
+  Block,
   ChatMessage,
   ChatPage,
   Invitation,
@@ -10,6 +11,7 @@ export type {
   Me,
   NewGame,
   NewMessage,
+  Passkey,
   Player,
   Problem,
   PushDevice,

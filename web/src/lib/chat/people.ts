@@ -7,7 +7,7 @@ import type { TalkMessages } from '../messages/en-talk.ts';
 export const canTalk = ({ status, seats }: View): boolean =>
   (status === 'playing' || status === 'finished') &&
   seats.some(({ you }) => you) &&
-  seats.some(({ kind, you }) => kind === 'player' && !you);
+  seats.some(({ kind, name, you }) => kind === 'player' && name !== null && !you);
 
 /** Who wrote a message, by name. */
 export function writerOf(

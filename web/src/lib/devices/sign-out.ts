@@ -1,6 +1,7 @@
 /** Leaving this device: the server first, and then what the browser has of the player (DESIGN § 7). */
 
 import { forgetPlayer } from '../api/known-player.ts';
+import { deleteMe } from '../api/people.ts';
 import { endAllSessions, endSession } from '../api/sessions.ts';
 import { forgetOnline } from '../kept/views.ts';
 import { browserPush } from '../push/browser-push.ts';
@@ -17,6 +18,12 @@ async function clean(): Promise<void> {
 
 export async function signOutHere(): Promise<void> {
   await endSession('current');
+  await clean();
+}
+
+/** For good: nothing is left of the player, here or on the server. */
+export async function deletePlayer(): Promise<void> {
+  await deleteMe();
   await clean();
 }
 

@@ -3,9 +3,10 @@
 import { devices } from './en-devices.ts';
 import { install } from './en-install.ts';
 import { mail } from './en-mail.ts';
+import { people } from './en-people.ts';
 import { push } from './en-push.ts';
 import { settings, vacation } from './en-settings.ts';
 
-export const enAside = { settings, vacation, push, mail, devices, install };
+export const enAside = { settings, vacation, push, mail, devices, install, people };
 
 export type AsideMessages = typeof enAside;

@@ -1,0 +1,43 @@
+/** A function that answers requests: the distribution's only, with a line for each write. */
+
+import type { GroundDeps } from '@aeroplane/api';
+import { Hono, type Env, type Schema } from 'hono';
+import { composeGround, type Ground } from './compose.ts';
+import { setting } from './environment.ts';
+import { requestOf, resultOf } from './http-event.ts';
+import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
+import { faultFields } from './log.ts';
+import { onlyByDistribution } from './origin-secret.ts';
+import { requestLog } from './request-log.ts';
+
+export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
+  name: string,
+  createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
+) {
+  const ground = composeGround(name, process.env);
+  const { core, log, metrics } = ground;
+
+  const app = new Hono()
+    .use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' ')))
+    .use(requestLog(log, metrics))
+    .route(
+      '/',
+      createApp(
+        {
+          core,
+          publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+          onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
+        },
+        ground,
+      ),
+    );
+
+  return async (event: HttpEvent, { awsRequestId }: LambdaContext): Promise<HttpResult> => {
+    const request = requestOf(event);
+    // One name for the request, in its answer and in every line about it.
+    request.headers.set('X-Request-Id', awsRequestId);
+    const result = await resultOf(await app.fetch(request));
+    metrics.flush();
+    return result;
+  };
+}
