@@ -3,9 +3,10 @@
 import { devices } from './en-devices.ts';
 import { install } from './en-install.ts';
 import { mail } from './en-mail.ts';
+import { play } from './en-play.ts';
 import { push } from './en-push.ts';
 import { settings, vacation } from './en-settings.ts';
 
-export const enAside = { settings, vacation, push, mail, devices, install };
+export const enAside = { settings, vacation, push, mail, devices, install, play };
 
 export type AsideMessages = typeof enAside;

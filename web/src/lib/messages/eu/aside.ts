@@ -4,7 +4,8 @@ import type { AsideMessages } from '../en-aside.ts';
 import { devices } from './devices.ts';
 import { install } from './install.ts';
 import { mail } from './mail.ts';
+import { play } from './play.ts';
 import { push } from './push.ts';
 import { settings, vacation } from './settings.ts';
 
-export const aside: AsideMessages = { settings, vacation, push, mail, devices, install };
+export const aside: AsideMessages = { settings, vacation, push, mail, devices, install, play };
