@@ -1,9 +1,21 @@
-import { eventsOf, HANGAR, HOME, PRESET_NAMES, SEATS, type Seat } from '@aeroplane/engine';
+import {
+  eventsOf,
+  HANGAR,
+  HOME,
+  legalMoves,
+  makeMove,
+  parsePosition,
+  PRESET_NAMES,
+  PRESETS,
+  SEATS,
+  type Seat,
+} from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { boardTurned } from '../src/lib/board/geometry.ts';
 import { piecesOf, type Piece } from '../src/lib/board/pieces.ts';
 import { piecesAt } from '../src/lib/flight/beat.ts';
 import { beatsOf } from '../src/lib/flight/choreography.ts';
+import type { Cue } from '../src/lib/sound/cue.ts';
 import { randomGame } from './games.ts';
 
 const board = boardTurned(0);
@@ -71,5 +83,62 @@ describe('the beats of a ply', () => {
     const last = beats.at(-1);
     const left = last ? piecesAt(last, 1).filter(({ seat, opacity }) => seat === leaver && opacity > 0) : [];
     expect(left).toEqual([]);
+  });
+
+  /** What is heard in a ply, by its text, in the order of time. */
+  function heard(text: string, die: number, wanted: string): Cue[] {
+    const position = parsePosition(text);
+    if (!position.ok) throw new Error(position.error.message);
+    const move = legalMoves(PRESETS.classic, position.value, die).find((one) => makeMove(one) === wanted);
+    if (move === undefined) throw new Error('no such move');
+    const events = eventsOf(PRESETS.classic, position.value, { die, move });
+    return beatsOf(board, position.value, events, 4).flatMap(({ sounds }) => sounds.map(({ cue }) => cue));
+  }
+
+  it('sound at every cell, at a flight, a capture, and at home', () => {
+    expect(heard('r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-', 2, 'L')).toEqual(['taxi']);
+    // 7 + 3 = 10, jumps to 14; blue's step 40 is red's 14.
+    expect(heard('r:7,H,H,H y:- b:40,H,H,H g:- turn=r sixes=0 rank=-', 3, '7')).toEqual([
+      'step',
+      'step',
+      'step',
+      'step',
+      'capture',
+    ]);
+    expect(heard('r:17,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-', 1, '17f')).toEqual(['step', 'flight']);
+    expect(heard('r:55,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-', 1, '55')).toEqual(['step', 'home']);
+  });
+
+  it('sound in the order of time, and no later than they end', () => {
+    const game = randomGame('classic', SEATS, 5);
+    game.plies.forEach((ply, index) => {
+      const state = game.states[index];
+      if (!state) throw new Error('the game has a gap');
+      for (const { sounds } of beatsOf(
+        board,
+        state.position,
+        eventsOf(state.rules, state.position, ply),
+        4,
+      )) {
+        const times = sounds.map(({ at }) => at);
+        expect(times).toEqual([...times].sort((a, b) => a - b));
+        expect(times.every((at) => at >= 0 && at <= 1)).toBe(true);
+      }
+    });
+  });
+
+  it('turn a plane over where it lies at home, and never while it is seen from above', () => {
+    const before = parsePosition('r:55,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-');
+    if (!before.ok) throw new Error(before.error.message);
+    const [move = 0] = legalMoves(PRESETS.classic, before.value, 1);
+    const beats = beatsOf(board, before.value, eventsOf(PRESETS.classic, before.value, { die: 1, move }), 4);
+    const last = beats.at(-1);
+    if (!last) throw new Error('nothing moves');
+    const turning = [0, 0.25, 0.49, 0.51, 0.75, 1].map((t) =>
+      piecesAt(last, t).find(({ step }) => step === HOME),
+    );
+    expect(turning.map((piece) => piece?.faceDown)).toEqual([false, false, false, true, true, true]);
+    expect(turning[2]?.breadth).toBeLessThan(0.1);
+    expect(turning.at(-1)).toMatchObject({ breadth: 1, height: 0 });
   });
 });

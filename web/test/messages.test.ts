@@ -15,7 +15,6 @@ import { figuresIn, messagesOf, said } from './message-walk.ts';
 /** Signs and frames that are the same everywhere. */
 const ALIKE: readonly string[] = [
   'direction',
-  'away.speed',
   'choice.label',
   'choice.line',
   'report.dice',

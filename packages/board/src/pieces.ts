@@ -19,6 +19,10 @@ export interface Piece extends Point {
   /** Home: the token that lies in the hangar. */
   readonly faceDown: boolean;
   readonly opacity: number;
+  /** How far it is above the board, in parts of its size. */
+  readonly height: number;
+  /** Of its full breadth: less while it turns over. */
+  readonly breadth: number;
 }
 
 /** How large a plane is drawn on a step: as large as the cell leaves its neighbours room. */
@@ -53,6 +57,8 @@ function piecesOfFleet(board: BoardGeometry, seat: Seat, fleet: readonly Group[]
       scale: scaleAt(board, seat, step),
       faceDown: step === HOME,
       opacity: 1,
+      height: 0,
+      breadth: 1,
     };
     if (step === HANGAR) return { ...piece, ...padAt(board, seat, planes, parked++) };
     if (step === HOME) return { ...piece, ...padAt(board, seat, planes, planes - 1 - home++) };

@@ -124,9 +124,9 @@ const after = (id: string, ply: number) => ({ param: { id }, query: { since: Str
 /** A write without anything to say is JSON too. */
 export const EMPTY = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
-/** Each of these answers with the game as it is then, and its plies from `ply` on. */
+/** Each of these answers with the game as it is then, and its plies from `ply` on. A move may outlive the page. */
 export const submitMove = (id: string, ply: number, move: string): Promise<View> =>
-  read(one.moves.$post({ ...after(id, ply), json: { ply, move } }));
+  read(one.moves.$post({ ...after(id, ply), json: { ply, move } }, { init: { keepalive: true } }));
 export const rollDie = (id: string, ply: number): Promise<View> =>
   read(one.roll.$post({ ...after(id, ply), json: { ply } }));
 export const startGame = (id: string): Promise<View> => read(one.start.$post(after(id, 0), EMPTY));

@@ -5,9 +5,10 @@
 
 import { headingBetween, type Point } from '../board/geometry.ts';
 import type { Piece } from '../board/pieces.ts';
+import type { Cue } from '../sound/cue.ts';
 
-/** How a piece gets from one point to the next: cell by cell, in one swing, along a line, or away altogether. */
-export type Gait = 'hop' | 'jump' | 'glide' | 'taxi' | 'loop' | 'fade';
+/** How a piece gets from one point to the next: cell by cell, in one swing, along a line, over on its face, or away. */
+export type Gait = 'hop' | 'jump' | 'glide' | 'taxi' | 'loop' | 'turn' | 'fade';
 
 export interface Mover {
   /** The piece as it will rest when the beat is over; its id tells which piece it is. */
@@ -17,10 +18,18 @@ export interface Mover {
   readonly gait: Gait;
 }
 
+/** What is heard in a beat, and when: from 0 to 1. */
+export interface Sound {
+  readonly cue: Cue;
+  readonly at: number;
+}
+
 export interface Beat {
   readonly ms: number;
   readonly start: readonly Piece[];
   readonly movers: readonly Mover[];
+  /** In the order of time. */
+  readonly sounds: readonly Sound[];
 }
 
 /** How much larger a piece is drawn at the top of its way: nearer to whoever looks down on the board. */
@@ -30,6 +39,7 @@ const LIFT: Readonly<Record<Gait, number>> = {
   glide: 0.4,
   taxi: 0,
   loop: 0.3,
+  turn: 0.2,
   fade: 0,
 };
 
@@ -59,9 +69,17 @@ function legAt(way: readonly Point[], t: number, gait: Gait): { leg: number; par
   return { leg: legs - 1, part: 1 };
 }
 
+/** Seen edge-on halfway, where one side gives way to the other. */
+function turnedOver(start: Piece, end: Piece, t: number): Piece {
+  const height = Math.sin(Math.PI * t) * LIFT.turn;
+  const side = t < 0.5 ? start : end;
+  return { ...side, scale: side.scale * (1 + height), breadth: Math.abs(Math.cos(Math.PI * t)), height };
+}
+
 function pieceAt(start: Piece, { end, way, gait }: Mover, t: number): Piece {
   if (t >= 1) return end;
   if (gait === 'fade') return { ...start, opacity: between(start.opacity, end.opacity, t) };
+  if (gait === 'turn') return turnedOver(start, end, t);
   const { leg, part } = legAt(way, t, gait);
   const [from, to] = [way[leg] ?? start, way[leg + 1] ?? end];
   const last = leg === way.length - 2;
@@ -75,6 +93,7 @@ function pieceAt(start: Piece, { end, way, gait }: Mover, t: number): Piece {
     y: between(from.y, to.y, part),
     heading,
     scale: between(start.scale, end.scale, t) * (1 + lift),
+    height: lift,
   };
 }
 

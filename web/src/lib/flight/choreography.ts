@@ -3,7 +3,7 @@
 import { HANGAR, HOME, IN_HANGAR, marksOf, type PlyEvent, type Position, type Seat } from '@aeroplane/engine';
 import { headingAt, pointAt, type BoardGeometry, type Point } from '../board/geometry.ts';
 import { padAt, piecesOf, scaleAt, type Piece } from '../board/pieces.ts';
-import { piecesAt, type Beat, type Gait, type Mover } from './beat.ts';
+import { piecesAt, type Beat, type Gait, type Mover, type Sound } from './beat.ts';
 
 const HOP_MS = 210;
 const MS: Readonly<Record<Exclude<Gait, 'hop'>, number>> = {
@@ -11,6 +11,7 @@ const MS: Readonly<Record<Exclude<Gait, 'hop'>, number>> = {
   glide: 950,
   taxi: 550,
   loop: 900,
+  turn: 320,
   fade: 450,
 };
 
@@ -70,8 +71,8 @@ class Choreography {
     this.#pieces = pieces;
   }
 
-  #add(ms: number, movers: readonly Mover[]): void {
-    const beat = { ms, start: this.#pieces, movers };
+  #add(ms: number, movers: readonly Mover[], sounds: readonly Sound[] = []): void {
+    const beat = { ms, start: this.#pieces, movers, sounds };
     this.beats.push(beat);
     this.#pieces = piecesAt(beat, 1);
   }
@@ -90,7 +91,7 @@ class Choreography {
     const plane = this.#pieces.findLast(onStep(seat, HANGAR));
     if (!plane) return;
     const end = this.#resting(plane, seat, 0);
-    this.#add(MS.taxi, [{ end, way: [plane, end], gait: 'taxi' }]);
+    this.#add(MS.taxi, [{ end, way: [plane, end], gait: 'taxi' }], [{ cue: 'taxi', at: 0 }]);
   }
 
   move(seat: Seat, size: number, steps: readonly number[], gait: 'hop' | 'jump' | 'glide'): void {
@@ -101,8 +102,12 @@ class Choreography {
     if (!piece || last === undefined) return;
     this.#mover = piece.id;
     const way = [piece, ...steps.slice(1).map((step) => pointAt(this.#board, seat, step))];
-    const ms = gait === 'hop' ? HOP_MS * (steps.length - 1) : MS[gait];
-    this.#add(ms, [{ end: this.#resting(piece, seat, last), way, gait }]);
+    const legs = steps.length - 1;
+    const ms = gait === 'hop' ? HOP_MS * legs : MS[gait];
+    const stops = gait === 'hop' ? steps.slice(1).map((_, leg) => (leg + 1) / legs) : [1];
+    const sounds: Sound[] =
+      gait === 'glide' ? [{ cue: 'flight', at: 0 }] : stops.map((at) => ({ cue: 'step', at }));
+    this.#add(ms, [{ end: this.#resting(piece, seat, last), way, gait }], sounds);
   }
 
   /** Sends planes back to the hangar, each on a loop of its own. */
@@ -118,7 +123,7 @@ class Choreography {
         movers.push({ end, way: loopHome(single, pad), gait: 'loop' });
       }
     }
-    if (movers.length > 0) this.#add(MS.loop, movers);
+    if (movers.length > 0) this.#add(MS.loop, movers, [{ cue: 'capture', at: 0 }]);
   }
 
   capture(seat: Seat, step: number): void {
@@ -148,12 +153,17 @@ class Choreography {
     let lying = this.#pieces.filter((other) => other.seat === seat && other.faceDown).length;
     const [pieces, singles] = unstacked(this.#pieces, piece, piece.size);
     this.#pieces = pieces;
-    const movers = singles.map((single): Mover => {
+    const landing = singles.map((single): Mover => {
       const pad = padAt(this.#board, seat, this.#planes, this.#planes - 1 - lying++);
-      const end = { ...this.#resting(single, seat, HOME), ...pad, faceDown: true };
-      return { end, way: [single, pad], gait: 'glide' };
+      return { end: { ...this.#resting(single, seat, HOME), ...pad }, way: [single, pad], gait: 'glide' };
     });
-    this.#add(MS.taxi, movers);
+    this.#add(MS.taxi, landing);
+    const turning = landing.map(({ end }): Mover => ({
+      end: { ...end, faceDown: true },
+      way: [],
+      gait: 'turn',
+    }));
+    this.#add(MS.turn, turning, [{ cue: 'home', at: 0 }]);
   }
 
   leave(seat: Seat): void {

@@ -4,8 +4,12 @@ import { eventsOf, type Seat } from '@aeroplane/engine';
 import { boardTurned, type BoardGeometry } from '../board/geometry.ts';
 import { piecesOf, type Piece } from '../board/pieces.ts';
 import { lastDice, positionAt, seatOfPly, type GameLog } from '../game/log.ts';
+import type { Speed } from '../settings/device-settings.ts';
+import type { Cue } from '../sound/cue.ts';
 import { piecesAt, type Beat } from './beat.ts';
 import { beatsOf } from './choreography.ts';
+import { paceOf } from './pace.ts';
+import { ROLL_MS, tumblingFace } from './tumble.ts';
 
 /** A roll that waits on the table for its move. */
 export interface TableDie {
@@ -13,18 +17,8 @@ export interface TableDie {
   readonly die: number;
 }
 
-const ROLL_MS = 560;
-const FACE_MS = 80;
 const AFTER_ROLL_MS = 260;
 const FADE_MS = 170;
-/** What a tumbling die shows. */
-const TUMBLE = [3, 6, 2, 5, 1, 4];
-
-/** Faster when much happened, so that nobody waits long for a decision. */
-const paceOf = (waiting: number): number =>
-  waiting <= 6 ? 1 : waiting <= 15 ? 1.5 : waiting <= 40 ? 2.5 : 5;
-
-export const SPEEDS = [1, 2, 4] as const;
 
 export class Playback {
   pieces = $state.raw<readonly Piece[]>([]);
@@ -38,18 +32,21 @@ export class Playback {
   busy = $state(false);
   /** Plies still to be shown. */
   waiting = $state(0);
-  speed = $state<number>(1);
+  speed = $state<Speed>('normal');
+  readonly pace = $derived(paceOf(this.speed, this.waiting));
 
-  readonly #board: BoardGeometry;
+  #board: BoardGeometry;
   #log: GameLog | undefined;
   #table: TableDie | null = null;
   /** The ply before which the die on the table has been rolled already. */
   #rolledFor = -1;
   #skipping = false;
   #stopped = false;
+  readonly #oncue: (cue: Cue) => void;
 
-  constructor(turn = 0) {
+  constructor(turn = 0, oncue: (cue: Cue) => void = () => undefined) {
     this.#board = boardTurned(turn);
+    this.#oncue = oncue;
   }
 
   /** Shows the game as it stands before ply `n`, at once. */
@@ -57,6 +54,14 @@ export class Playback {
     this.#log = log;
     this.shown = Math.min(n, log.plies.length);
     this.dice = lastDice(log, this.shown);
+    this.#settle();
+  }
+
+  /** Goes on with the board turned so; a ply that is on its way is over at once. */
+  turnTo(turn: number): void {
+    if (turn === this.#board.turn) return;
+    this.#board = boardTurned(turn);
+    this.skip();
     this.#settle();
   }
 
@@ -95,13 +100,10 @@ export class Playback {
     const [ply, state, seat] = [log.plies[n], log.states[n], seatOfPly(log, n)];
     if (ply && state && seat !== null && !this.#skipping) {
       if ('die' in ply) await this.#roll(seat, ply.die, n);
-      if (reducedMotion()) await this.#crossFade(log, n);
-      else {
-        const events = eventsOf(state.rules, state.position, ply);
-        for (const beat of beatsOf(this.#board, state.position, events, state.rules.planes)) {
-          await this.#playBeat(beat);
-        }
-      }
+      const events = eventsOf(state.rules, state.position, ply);
+      const beats = beatsOf(this.#board, state.position, events, state.rules.planes);
+      if (reducedMotion()) await this.#crossFade(log, n, beats);
+      else for (const beat of beats) await this.#playBeat(beat);
     }
     if (ply && 'die' in ply && seat !== null) this.#setDie(seat, ply.die);
     this.shown = n + 1;
@@ -115,32 +117,42 @@ export class Playback {
   }
 
   #setDie(seat: Seat, die: number): void {
+    if (this.dice[seat] === die) return;
     this.dice = this.dice.map((other, index) => (index === seat ? die : other));
   }
 
   async #roll(seat: Seat, die: number, ply: number): Promise<void> {
-    if (this.#rolledFor !== ply && !this.#skipping && !reducedMotion()) {
-      this.rolling = seat;
-      await this.#during(ROLL_MS, (t) => {
-        const face = TUMBLE[Math.floor((t * ROLL_MS) / FACE_MS) % TUMBLE.length] ?? die;
-        this.#setDie(seat, face);
-      });
-      this.rolling = null;
-      this.#setDie(seat, die);
-      await this.#during(AFTER_ROLL_MS, () => undefined);
+    if (this.#rolledFor !== ply && !this.#skipping) {
+      this.#cue('roll');
+      if (!reducedMotion()) {
+        this.rolling = seat;
+        await this.#during(ROLL_MS, (t) => this.#setDie(seat, tumblingFace(die, t)));
+        this.rolling = null;
+        await this.#during(AFTER_ROLL_MS, () => undefined);
+      }
     }
     this.#rolledFor = ply;
     this.#setDie(seat, die);
   }
 
   #playBeat(beat: Beat): Promise<void> {
+    let heard = 0;
     return this.#during(beat.ms, (t) => {
+      for (let sound = beat.sounds[heard]; sound && sound.at <= t; sound = beat.sounds[heard]) {
+        this.#cue(sound.cue);
+        heard += 1;
+      }
       this.pieces = piecesAt(beat, t);
     });
   }
 
+  /** What is skipped is not heard either. */
+  #cue(cue: Cue): void {
+    if (!this.#skipping && !this.#stopped) this.#oncue(cue);
+  }
+
   /** Without motion, pieces that a ply moved go out in one place and come up in the other. */
-  async #crossFade(log: GameLog, n: number): Promise<void> {
+  async #crossFade(log: GameLog, n: number, beats: readonly Beat[]): Promise<void> {
     const [before, after] = [positionAt(log, n), positionAt(log, n + 1)];
     if (!before || !after) return;
     const [old, fresh] = [piecesOf(this.#board, before), piecesOf(this.#board, after)];
@@ -148,6 +160,8 @@ export class Playback {
       pieces.map((piece) =>
         others.some((other) => placeOf(other) === placeOf(piece)) ? piece : { ...piece, opacity },
       );
+    const cues = beats.flatMap(({ sounds }) => sounds.map(({ cue }) => cue));
+    cues.filter((cue, index) => cues.indexOf(cue) === index).forEach((cue) => this.#cue(cue));
     await this.#during(FADE_MS, (t) => (this.pieces = faded(old, fresh, 1 - t)));
     await this.#during(FADE_MS, (t) => (this.pieces = faded(fresh, old, t)));
   }
@@ -158,8 +172,7 @@ export class Playback {
       let t = 0;
       let before: number | undefined;
       const step = (now: number): void => {
-        const pace = this.speed * paceOf(this.waiting);
-        t = Math.min(1, t + ((now - (before ?? now)) * pace) / ms);
+        t = Math.min(1, t + ((now - (before ?? now)) * this.pace) / ms);
         before = now;
         if (this.#skipping || this.#stopped) t = 1;
         frame(t);

@@ -10,12 +10,13 @@ export class Selection {
   /** The ply that it is for: a view may come again without anything new. */
   #ply = -1;
 
-  /** Another ply begins without a selection. */
-  begin(ply: number): void {
-    if (ply === this.#ply) return;
+  /** Another ply begins without a selection; whether it is another. */
+  begin(ply: number): boolean {
+    if (ply === this.#ply) return false;
     this.#ply = ply;
     this.choice = undefined;
     this.plane = undefined;
+    return true;
   }
 
   /** Looks at a choice; true where it was looked at already, and so is meant to be played. */

@@ -34,6 +34,8 @@ export function localView(opened: OpenedGame): View {
     status: game.finishedAtMs === null ? 'playing' : 'finished',
     version: game.plies.length,
     createdAt: new Date(game.createdAtMs).toISOString(),
+    // Nobody asks this device what is new.
+    changedAt: new Date(game.finishedAtMs ?? game.createdAtMs).toISOString(),
     rules: game.rules,
     rolling: game.rolling,
     turnTime: '7d',

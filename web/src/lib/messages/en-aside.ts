@@ -4,9 +4,10 @@ import { devices } from './en-devices.ts';
 import { install } from './en-install.ts';
 import { mail } from './en-mail.ts';
 import { people } from './en-people.ts';
+import { play } from './en-play.ts';
 import { push } from './en-push.ts';
 import { settings, vacation } from './en-settings.ts';
 
-export const enAside = { settings, vacation, push, mail, devices, install, people };
+export const enAside = { settings, vacation, push, mail, devices, install, people, play };
 
 export type AsideMessages = typeof enAside;

@@ -5,7 +5,8 @@ import { devices } from './devices.ts';
 import { install } from './install.ts';
 import { mail } from './mail.ts';
 import { people } from './people.ts';
+import { play } from './play.ts';
 import { push } from './push.ts';
 import { settings, vacation } from './settings.ts';
 
-export const aside: AsideMessages = { settings, vacation, push, mail, devices, install, people };
+export const aside: AsideMessages = { settings, vacation, push, mail, devices, install, people, play };

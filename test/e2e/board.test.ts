@@ -1,0 +1,290 @@
+/** The board and its play in a browser: making a choice, turning the board, sound, and what happened meanwhile. */
+
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { View } from '@aeroplane/api';
+import { eventsOf } from '@aeroplane/engine';
+import type { Page } from 'playwright-core';
+import { openLog } from '../../web/src/lib/game/log.ts';
+import type { Client } from '../support/client.ts';
+import { seatEverybody } from '../support/play.ts';
+import { newDecision, untilAsked } from './decisions.ts';
+import { giveSession, newBrowser, Person } from './person.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+let ann: Client;
+let ben: Client;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  [ann, ben] = [await site.server.guest('Ann'), await site.server.guest('Ben')];
+  const context = await newBrowser(site.browser, site.origin);
+  await giveSession(context, ann);
+  person = await Person.in(context, 'Ann');
+  page = person.page;
+});
+
+afterEach(async () => {
+  expect(person.faults).toEqual([]);
+  await person.close();
+});
+
+const choices = () => page.getByRole('list', { name: 'Choices' }).getByRole('button');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** What this device keeps, before the game is opened. */
+async function keep(settings: Record<string, unknown>): Promise<void> {
+  const text = JSON.stringify(JSON.stringify(settings));
+  await page.addInitScript({ content: `localStorage.setItem('device', ${text})` });
+}
+
+/** Opens a decision of Ann's with everything before it as seen. */
+async function openDecision(): Promise<View> {
+  const view = await newDecision(ann, ben);
+  await ann.seen(view.id, view.ply);
+  await page.goto(`/g/${view.id}`);
+  await choices().first().waitFor();
+  return view;
+}
+
+/** Whether the server has got a move for this ply. */
+const isPlayed = async ({ id, ply }: View): Promise<boolean> => (await ann.view(id)).body.ply > ply;
+
+async function expectPlayed(view: View, move: string | null): Promise<void> {
+  await expect.poll(() => isPlayed(view), { timeout: 60_000 }).toBe(true);
+  const { plies } = (await ann.view(view.id)).body;
+  expect(plies[view.ply]).toBe(`${view.die}${move}`);
+}
+
+it('a choice is looked at by the first press, and sent by the second', async () => {
+  const view = await openDecision();
+  const choice = choices().nth(1);
+  const move = await choice.getAttribute('data-move');
+  await choice.click();
+  expect(await choice.getAttribute('aria-pressed')).toBe('true');
+  expect(await isPlayed(view)).toBe(false);
+  await choice.click();
+  await expectPlayed(view, move);
+});
+
+it('a plane on the board is picked and played by the keyboard', async () => {
+  const view = await openDecision();
+  const plane = page.getByRole('group', { name: 'Board' }).getByRole('button').first();
+  await plane.focus();
+  await page.keyboard.press('Enter');
+  if (await button('Play').isDisabled()) await choices().first().press('Enter');
+  expect(await isPlayed(view)).toBe(false);
+  const move = await page.locator('[data-move][aria-pressed=true]').getAttribute('data-move');
+  await button('Play').press('Enter');
+  await expectPlayed(view, move);
+});
+
+it('where one press is enough, it can be undone by the keyboard, and is sent when the time is over', async () => {
+  await keep({ confirmation: 'undo' });
+  await page.clock.install();
+  const view = await openDecision();
+  const choice = choices().nth(1);
+  const move = await choice.getAttribute('data-move');
+  const text = await choice.innerText();
+
+  await choice.press('Enter');
+  await page.getByText(`Chosen: ${text}`).first().waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await choice.waitFor();
+  await page.clock.fastForward(20_000);
+  expect(await isPlayed(view)).toBe(false);
+
+  await choice.click();
+  await page.keyboard.press('Escape');
+  await choice.waitFor();
+  await page.clock.fastForward(20_000);
+  expect(await isPlayed(view)).toBe(false);
+
+  await choice.click();
+  await button('Undo').waitFor();
+  await page.clock.fastForward(4_000);
+  expect(await isPlayed(view)).toBe(false);
+  await page.clock.fastForward(1_000);
+  await expectPlayed(view, move);
+});
+
+it.each(['another page', 'another document'])(
+  'a choice that could still be undone is sent on the way to %s',
+  async (way) => {
+    await keep({ confirmation: 'undo' });
+    await page.clock.install();
+    const view = await openDecision();
+    const move = await choices().nth(1).getAttribute('data-move');
+    await choices().nth(1).click();
+    await button('Undo').waitFor();
+    if (way === 'another page') await page.getByRole('link', { name: 'New game' }).click();
+    else await page.goto('/lobby');
+    await expectPlayed(view, move);
+  },
+);
+
+it('nothing beside the board moves while a choice is made', async () => {
+  await keep({ confirmation: 'undo' });
+  await openDecision();
+  const places = () =>
+    Promise.all(
+      [
+        page.getByRole('group', { name: 'Board' }),
+        page.getByRole('region', { name: 'Now' }),
+        page.getByRole('list', { name: 'Seats' }),
+        page.getByText('More', { exact: true }),
+      ].map((one) => one.boundingBox()),
+    );
+  const before = await places();
+  await choices().nth(1).click();
+  await button('Undo').waitFor();
+  expect(await places()).toEqual(before);
+  await button('Undo').click();
+  await choices().first().waitFor();
+  expect(await places()).toEqual(before);
+});
+
+/** The corner of the board, each way 0 or 1, in which a page has the hangar of a seat. */
+async function cornerOf(seat: number, on = page): Promise<{ x: number; y: number }> {
+  const board = await on.getByRole('group', { name: 'Board' }).boundingBox();
+  const hangar = await on.locator(`[aria-label=Board] [data-seat="${seat}"] .hangar`).boundingBox();
+  if (!board || !hangar) throw new Error('there is no board');
+  return {
+    x: Math.round((hangar.x + hangar.width / 2 - board.x) / board.width),
+    y: Math.round((hangar.y + hangar.height / 2 - board.y) / board.height),
+  };
+}
+
+it("the reader's colour is at the bottom, or where the rules draw it, as this device likes; for onlookers always there", async () => {
+  const id = await seatEverybody([ben, ann], { preset: 'classic' });
+  const { body: view } = await ann.view(id);
+  const own = ['red', 'yellow', 'blue', 'green'].indexOf(view.seats.find(({ you }) => you)?.colour ?? '');
+  // As in board.json: red bottom left, then clockwise.
+  const drawn = [
+    { x: 0, y: 1 },
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+  ];
+  await ann.seen(id, view.ply);
+  await page.goto(`/g/${id}`);
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  expect(await cornerOf(own)).toEqual({ x: 0, y: 1 });
+
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'My colour at the bottom of the board' }).uncheck();
+  await expect.poll(() => cornerOf(own)).toEqual(drawn[own]);
+  await page.reload();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  expect(await cornerOf(own)).toEqual(drawn[own]);
+
+  const onlooker = await newBrowser(site.browser, site.origin);
+  const watching = await Person.in(onlooker, 'Cho');
+  await watching.page.goto(`/g/${id}`);
+  await watching.page.getByRole('group', { name: 'Board' }).waitFor();
+  const corners = await Promise.all([0, 1, 2, 3].map((seat) => cornerOf(seat, watching.page)));
+  expect(corners).toEqual(drawn);
+  expect(watching.faults).toEqual([]);
+  await watching.close();
+});
+
+/** Something that Ann has not seen yet sent planes back. */
+function hasCapture(view: View): boolean {
+  const log = openLog(view);
+  return (log?.plies ?? []).some((ply, n) => {
+    const state = log?.states[n];
+    if (!state || n < (view.seen ?? 0)) return false;
+    return eventsOf(state.rules, state.position, ply).some(({ type }) => type === 'captured');
+  });
+}
+
+/** A game may be over before there is such a decision; then there is another game. */
+async function decisionAfterCapture(): Promise<View> {
+  for (;;) {
+    const view = await newDecision(ann, ben, hasCapture).catch(() => undefined);
+    if (view) return view;
+  }
+}
+
+it('sound begins with the first touch, vibration comes with a capture, and both can be turned off for good', async () => {
+  await page.addInitScript({ path: fileURLToPath(new URL('in-browser/ears.js', import.meta.url)) });
+  const heard = () => page.evaluate<Record<string, number>>('window.heard');
+  const nothing = { contexts: 0, sounds: 0, vibrations: 0 };
+  const view = await decisionAfterCapture();
+  // There is something to be shown, and nothing of it is heard before a touch.
+  await page.goto(`/g/${view.id}`);
+  await choices().first().waitFor();
+  expect(await heard()).toEqual(nothing);
+
+  await button('Show again').click();
+  await choices().first().waitFor();
+  await expect.poll(async () => (await heard())['sounds'], { timeout: 60_000 }).toBeGreaterThan(0);
+  const { contexts, vibrations } = await heard();
+  expect(contexts).toBe(1);
+  expect(vibrations).toBeGreaterThan(0);
+
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Vibrate when planes are sent back' }).uncheck();
+  await page.reload();
+  await choices().first().waitFor();
+  await choices().first().click();
+  await choices().first().click();
+  await expectPlayed(view, view.legal[0] ?? null);
+  expect(await heard()).toEqual(nothing);
+
+  await page.goto('/settings');
+  expect(await page.getByRole('checkbox', { name: 'Sounds' }).isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: /^Vibrate/ }).isChecked()).toBe(false);
+});
+
+it('what happened meanwhile is shown at a speed that is kept, can be skipped, read, and shown again', async () => {
+  const id = await seatEverybody([ann, ben], { preset: 'classic' });
+  const view = await untilAsked(id, ann, ben, ({ ply }) => ply >= 20);
+  await ann.seen(id, 2);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`/g/${id}`);
+  await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+
+  /** How many plies are still to be shown. */
+  const left = async () => Number.parseInt(await page.getByText(/to show$/).innerText());
+  /** How many of them are shown in four seconds. */
+  async function shownAt(speed: string): Promise<number> {
+    await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: speed }).click();
+    const before = await left();
+    await page.clock.runFor(4_000);
+    return before - (await left());
+  }
+  const slow = await shownAt('Slow');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+  const pressed = page.getByRole('button', { pressed: true });
+  expect(await pressed.allInnerTexts()).toEqual(['Slow']);
+  const fast = await shownAt('Fast');
+  expect(fast).toBeGreaterThan(slow);
+
+  await button('Skip').click();
+  await page.clock.runFor(1_000);
+  await choices().first().waitFor();
+  await button('Show again').click();
+  await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+  expect(await left()).toBe(view.ply - 2);
+
+  await button('Read').click();
+  await page.clock.runFor(1_000);
+  const lines = page.getByRole('region', { name: 'Now' }).getByRole('listitem');
+  expect(await lines.count()).toBe(view.ply - 2);
+  await button('Go on').click();
+  await choices().first().waitFor();
+});
