@@ -28,7 +28,12 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: SEND, resource: 'MailQueueArn' },
   ],
   // Whoever signs in brings the seats of a guest along.
-  passkeys: [{ actions: READ_AND_WRITE, resource: 'TableArn' }],
+  passkeys: [
+    {
+      actions: dynamodb('GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      resource: 'TableArn',
+    },
+  ],
   preview: [{ actions: dynamodb('GetItem'), resource: 'TableArn' }],
   stream: [
     {

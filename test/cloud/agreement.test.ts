@@ -11,6 +11,7 @@ import { SECRETS, STAGE, VALUES, type Template } from './deployment.ts';
 import { cfRequestOf, functionCode, openDistribution } from './distribution.ts';
 import { mappingOf, passesFilters } from './mappings.ts';
 import { functionsOf, statementsOfFunction } from './policy.ts';
+import { openRoutes } from './routes.ts';
 import type { Declared, SstRun } from './sst-run.ts';
 
 const deployment = inject('deployment');
@@ -115,7 +116,11 @@ describe('the deploy', () => {
     expect(holders(privateKey)).toEqual(['aeroplane-test-push']);
     expect(holders(publicKey)).toEqual(['aeroplane-test-api', 'aeroplane-test-push']);
     expect(holders(SECRETS.MailServer)).toEqual(['aeroplane-test-mail']);
-    expect(holders(SECRETS.OriginSecrets)).toEqual(['aeroplane-test-api', 'aeroplane-test-preview']);
+    expect(holders(SECRETS.OriginSecrets)).toEqual([
+      'aeroplane-test-api',
+      'aeroplane-test-passkeys',
+      'aeroplane-test-preview',
+    ]);
   });
 
   it('hands over batches of which parts may fail', () => {
@@ -238,6 +243,15 @@ describe('the distribution', () => {
     const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
     expect([to, request.uri]).toEqual(['files', file]);
     expect(request.headers).not.toHaveProperty('x-origin-secret');
+  });
+
+  it.each([
+    ['/api/health', 'api'],
+    ['/api/passkeys', 'passkeys'],
+    ['/api/passkeys/session', 'passkeys'],
+    ['/api/passkeysandmore', 'api'],
+  ])('has %s answered by the function %s', (path, name) => {
+    expect(openRoutes(sst)(path)).toBe(name);
   });
 
   it('has a function no larger than CloudFront takes', () => {

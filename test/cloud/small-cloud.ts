@@ -16,6 +16,7 @@ import { openGate, type Gate } from './gate.ts';
 import type { LambdaHost } from './lambda-host.ts';
 import { QueueMapping, StreamMapping } from './mappings.ts';
 import { statementsOfFunction } from './policy.ts';
+import { openRoutes } from './routes.ts';
 import { queueService, TestQueue } from './queue-service.ts';
 import { openTable, type TableRecord, type TableService } from './table-service.ts';
 
@@ -85,12 +86,14 @@ export async function startCloud(deployment: Deployment): Promise<SmallCloud> {
   const stream = new StreamMapping(deployment, hosts);
   const consumers = Object.values(queues).map((queue) => new QueueMapping(deployment, hosts, queue));
   const distribution = openDistribution(deployment.sst);
+  const functionOf = openRoutes(deployment.sst);
   const origin = 'https://d111111abcdef8.cloudfront.net';
 
   async function send(request: Request): Promise<Response> {
     const routed = await distribution(cfRequestOf(request));
     if (!routed.host.includes('execute-api')) throw new Error(`${request.url} does not reach the API`);
-    return responseOf((await hosts.api.invoke(httpEvent(routed, await request.text()))) as HttpAnswer);
+    const name = functionOf(routed.request.uri);
+    return responseOf((await hosts[name].invoke(httpEvent(routed, await request.text()))) as HttpAnswer);
   }
 
   async function settle(): Promise<void> {

@@ -5,6 +5,7 @@ import { CHAIN_LENGTH, linkAt } from '@aeroplane/dice';
 import { createDynamoStore, Table } from '@aeroplane/table';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from '../support/client.ts';
+import { TestAuthenticator } from '../support/authenticator.ts';
 import { Secrets } from '../support/leaks.ts';
 import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
 import { FUNCTIONS, functionName } from '../../infra/contract.ts';
@@ -165,6 +166,65 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect((await ann.get<{ id: string | null }>('/api/me/push')).body.id).toBe(null);
     await subscribe(cloud, ann);
     expect((await ann.call('DELETE', '/api/me/push')).status).toBe(204);
+  });
+
+  it('sign somebody in by a passkey, which brings a guest’s seats along', async () => {
+    const [ann, guest, ben] = [
+      await cloud.guest('Ann'),
+      await cloud.guest('Guest'),
+      await cloud.guest('Ben'),
+    ];
+    const id = await seatEverybody([guest, ben], { preset: 'quick' });
+    const { origin } = cloud;
+    const device = new TestAuthenticator();
+    const challengeFor = async (client: Client, path: string): Promise<string> =>
+      (await client.call<{ challenge: string }>('POST', `/api/passkeys/${path}`)).body.challenge;
+    const created = device.create({ origin, challenge: await challengeFor(ann, 'creation') });
+    expect((await ann.call('POST', '/api/passkeys', { name: 'Phone', response: created })).status).toBe(201);
+    const response = device.use({ origin, challenge: await challengeFor(guest, 'request') });
+    const signedIn = await guest.call<{ id: string }>('POST', '/api/passkeys/session', { response });
+    expect(signedIn.body.id).toBe(ann.player);
+    expect((await guest.view(id)).body.seats.find(({ you }) => you)).toMatchObject({ name: 'Ann' });
+    for (const secret of [device.id, created.response.clientDataJSON])
+      expect(cloud.log()).not.toContain(secret);
+  });
+
+  it('forget who asks for it, also where that was cut, and tell of reports', async () => {
+    const [ann, ben] = [await cloud.guest('Zaphira'), await cloud.guest('Ben')];
+    await subscribe(cloud, ben, keys?.publicKey);
+    const { body: waiting } = await ben.create({ preset: 'quick', seats: seatsFor(3) });
+    await ben.take(waiting.invite);
+    await ann.take(waiting.invite);
+    // Ben is told that she has joined, which his list remembers.
+    await cloud.settle();
+    const id = await seatEverybody([ann, ben], { preset: 'quick' });
+    await ann.call('POST', `/api/games/${id}/chat`, { text: 'planted-words' });
+    const colour = colourOf((await ben.view(id)).body);
+    const other = (await ben.view(id)).body.seats.find(
+      (seat) => seat.colour !== colour && seat.name !== null,
+    );
+    await ben.call('POST', '/api/reports', { game: id, colour: other?.colour, reason: 'planted-reason' });
+    expect(counted(cloud, 'Reports')).toBe(1);
+    expect(cloud.log()).not.toContain('planted');
+
+    // The function that she asked died right after it had marked her.
+    const store = createDynamoStore(new Table({ client: cloud.table.client, name: VALUES.TableName }));
+    const { version = 0 } = (await store.readPlayer(ann.player)) ?? {};
+    await store.replacePlayer({
+      id: ann.player,
+      version: version + 1,
+      name: '',
+      vacations: [],
+      silenced: { push: [], mail: [] },
+      wakeAtMs: 1,
+      deletingSinceMs: 1,
+    });
+    await cloud.sweep();
+    expect(await store.readPlayer(ann.player)).toBeUndefined();
+    expect((await ben.view(id)).body.seats.find(({ you }) => !you)).toMatchObject({ name: null, held: true });
+    expect(JSON.stringify(await store.memberships(ben.player))).not.toContain(ann.player);
+    const max = await cloud.guest('Max');
+    expect((await max.call('DELETE', '/api/me')).status).toBe(204);
   });
 
   it('may do all that they need, and nothing that they never do', () => {

@@ -1,16 +1,10 @@
 /** A game without one of its people (DESIGN § 4, § 7): what says who it was goes, and the game goes on. */
 
 import { toAct } from './fold.ts';
-import { seatOfPlayer, type GameSeat, type SecretGame } from './game.ts';
+import { withoutName } from './former-seat.ts';
+import { seatOfPlayer, type SecretGame } from './game.ts';
 import { leaveWaiting } from './leave-game.ts';
 import { rollOn } from './roll-on.ts';
-
-const FORMER = { kind: 'former' } as const;
-
-function withoutName(game: SecretGame, seat: GameSeat): SecretGame {
-  const sitter = seat.sitter.kind === 'open' ? ({ kind: 'open', kept: null } as const) : FORMER;
-  return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
-}
 
 /**
  * The game without the player's name and id; undefined where they have no seat. One that waits is left, or called off by

@@ -1,15 +1,19 @@
 /** A game that is over leaves its players' lists of unfinished games for those of finished ones (DESIGN § 4). */
 
 import type { Core } from './core.ts';
-import { withoutPlayer } from './former-player.ts';
+import { withoutName } from './former-seat.ts';
 import { seatOfPlayer, type Game } from './game.ts';
 import { doneGameOf } from './my-games.ts';
 import type { Membership } from './ports.ts';
 
 /** A game that was called off is on no list, so nothing in it may say who would have played. */
 export async function clearSeat(core: Core, game: Game, player: string): Promise<void> {
-  if (game.status === 'cancelled' && seatOfPlayer(game, player) !== undefined)
-    await core.games.change(game.id, (one) => withoutPlayer(one, player, core.clock.nowMs()));
+  if (game.status === 'cancelled' && seatOfPlayer(game, player) !== undefined) {
+    await core.games.change(game.id, (one) => {
+      const seat = seatOfPlayer(one, player);
+      return seat === undefined ? undefined : withoutName(one, seat);
+    });
+  }
 }
 
 /** Moves a game that is over, and of which its player has heard, to the list of finished ones. */

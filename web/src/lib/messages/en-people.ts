@@ -65,7 +65,7 @@ export const people = {
     retry: 'Try again',
     block: 'Block',
     blockOf: (name: string) => `Block ${name}`,
-    blockText: 'No new games together, and none of their messages and nudges. This game goes on.',
+    blockText: 'Blocking: no new games together, and none of their messages and nudges. This game goes on.',
     blocked: (name: string) => `You have blocked ${name}. Take it back under Settings.`,
     report: 'Report',
     reportOf: (name: string) => `Report ${name}`,

@@ -16,7 +16,10 @@ import type { Passkey, Player } from '../api/types.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 
-export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
+/** A passkey is for the name of a host, which a bare address has none of. */
+const isBareAddress = (hostname: string): boolean => /^[\d.]+$|:/.test(hostname);
+
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !isBareAddress(location.hostname);
 
 /** How a player ended it, or why the browser did; undefined for what is no matter of passkeys. */
 export function endedBy(error: unknown): 'stopped' | 'existing' | undefined {

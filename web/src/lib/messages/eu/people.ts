@@ -69,7 +69,7 @@ export const people: AsideMessages['people'] = {
     block: 'Blokeatu',
     blockOf: (name) => `Blokeatu: ${name}`,
     blockText:
-      'Partida berririk ez elkarrekin, eta haren mezurik eta ukitutxorik ez. Partida honek aurrera egiten du.',
+      'Blokeatzea: partida berririk ez elkarrekin, eta haren mezurik eta ukitutxorik ez. Partida honek aurrera egiten du.',
     blocked: (name) => `Blokeatuta: ${name}. Ezarpenetan desegin dezakezu.`,
     report: 'Salatu',
     reportOf: (name) => `Salatu: ${name}`,

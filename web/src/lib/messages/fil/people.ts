@@ -69,7 +69,7 @@ export const people: AsideMessages['people'] = {
     block: 'I-block',
     blockOf: (name) => `I-block si ${name}`,
     blockText:
-      'Wala nang bagong larong magkasama, at wala nang mensahe at kalabit nila. Tuloy ang larong ito.',
+      'Block: wala nang bagong larong magkasama, at wala nang mensahe at kalabit nila. Tuloy ang larong ito.',
     blocked: (name) => `Na-block mo si ${name}. Bawiin ito sa Mga setting.`,
     report: 'Isumbong',
     reportOf: (name) => `Isumbong si ${name}`,

@@ -68,7 +68,7 @@ export const people: AsideMessages['people'] = {
     block: 'Sekat',
     blockOf: (name) => `Sekat ${name}`,
     blockText:
-      'Tiada permainan baharu bersama, dan tiada mesej serta cuitan mereka. Permainan ini berterusan.',
+      'Sekat: tiada permainan baharu bersama, dan tiada mesej serta cuitan mereka. Permainan ini berterusan.',
     blocked: (name) => `Anda telah menyekat ${name}. Batalkannya di bawah Tetapan.`,
     report: 'Lapor',
     reportOf: (name) => `Lapor ${name}`,

@@ -69,7 +69,7 @@ export const people: AsideMessages['people'] = {
     block: 'Chặn',
     blockOf: (name) => `Chặn ${name}`,
     blockText:
-      'Không có ván mới cùng nhau, và không thấy tin nhắn hay lời nhắc của họ. Ván này vẫn tiếp tục.',
+      'Chặn: không có ván mới cùng nhau, và không thấy tin nhắn hay lời nhắc của họ. Ván này vẫn tiếp tục.',
     blocked: (name) => `Bạn đã chặn ${name}. Có thể bỏ chặn trong Cài đặt.`,
     report: 'Báo cáo',
     reportOf: (name) => `Báo cáo ${name}`,

@@ -66,7 +66,7 @@ export const people: AsideMessages['people'] = {
     retry: '重试',
     block: '屏蔽',
     blockOf: (name) => `屏蔽 ${name}`,
-    blockText: '不再一起进入新棋局，也看不到对方的消息和催促。这一局继续。',
+    blockText: '屏蔽：不再一起进入新棋局，也看不到对方的消息和催促。这一局继续。',
     blocked: (name) => `你已屏蔽 ${name}。可在“设置”中取消。`,
     report: '举报',
     reportOf: (name) => `举报 ${name}`,

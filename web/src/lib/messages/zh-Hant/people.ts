@@ -66,7 +66,7 @@ export const people: AsideMessages['people'] = {
     retry: '重試',
     block: '封鎖',
     blockOf: (name) => `封鎖 ${name}`,
-    blockText: '不再一起進入新棋局，也看不到對方的訊息和催促。這一局繼續。',
+    blockText: '封鎖：不再一起進入新棋局，也看不到對方的訊息和催促。這一局繼續。',
     blocked: (name) => `你已封鎖 ${name}。可在「設定」中解除。`,
     report: '檢舉',
     reportOf: (name) => `檢舉 ${name}`,

@@ -1,0 +1,40 @@
+/** Which function API Gateway hands a request to, by the routes that are declared: the most literal one that matches. */
+
+import { FUNCTIONS, functionName, type FunctionName } from '../../infra/contract.ts';
+import { STAGE } from './deployment.ts';
+import type { SstRun } from './sst-run.ts';
+
+const GREEDY = '{proxy+}';
+
+/** How much of a path a route's pattern says literally; undefined where it does not match. */
+function literally(pattern: string, path: string): number | undefined {
+  if (!pattern.endsWith(GREEDY)) return pattern === path ? pattern.length + 1 : undefined;
+  const before = pattern.slice(0, -GREEDY.length);
+  return path.startsWith(before) && path.length > before.length ? before.length : undefined;
+}
+
+/** Finds the function that answers a path. */
+export function openRoutes({ resources }: SstRun): (path: string) => FunctionName {
+  const inputs = (type: string) => resources.filter((one) => one.type === `aws:apigatewayv2/${type}`);
+  const uris = new Map(
+    inputs('integration:Integration').map((one) => [
+      `integrations/${one.name}-id`,
+      String(one.inputs['integrationUri']),
+    ]),
+  );
+  const routes = inputs('route:Route').map(({ inputs: { routeKey, target } }) => ({
+    pattern: String(routeKey).replace(/^ANY /, ''),
+    uri: uris.get(String(target)) ?? '',
+  }));
+  return (path) => {
+    const [best] = routes
+      .flatMap(({ pattern, uri }) => {
+        const literal = literally(pattern, path);
+        return literal === undefined ? [] : [{ literal, uri }];
+      })
+      .sort((a, b) => b.literal - a.literal);
+    const name = FUNCTIONS.find((one) => best?.uri.endsWith(`:${functionName(STAGE, one)}`));
+    if (name === undefined) throw new Error(`no function answers ${path}`);
+    return name;
+  };
+}
