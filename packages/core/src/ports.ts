@@ -1,5 +1,6 @@
 /** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
+import type { Preset } from '@aeroplane/engine';
 import type { ChatMessage } from './chat.ts';
 import type { Device } from './device.ts';
 import type { Game, SecretGame } from './game.ts';
@@ -49,7 +50,11 @@ export interface DoneGame {
   readonly colour: number;
   readonly rank: number;
   readonly players: number;
+  /** The other people by name, and the places they won, in the same order. */
   readonly opponents: readonly string[];
+  readonly ranks: readonly number[];
+  /** null: rules of their own. */
+  readonly preset: Preset | null;
   /** The player has seen the plies before this one. */
   readonly seen: number;
   /** The `t` of the last message that the player has read; absent before the first. */

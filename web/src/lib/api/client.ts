@@ -9,6 +9,7 @@ import type {
   Me,
   NewGame,
   NewPlayer,
+  NextDecision,
   OpenGame,
   Page,
   Player,
@@ -74,6 +75,8 @@ export const createPlayer = (player: NewPlayer): Promise<Player> => read(api.pla
 export const changeMe = (change: PlayerChange): Promise<Me> => read(api.me.$patch({ json: change }));
 
 export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
+
+export const nextDecision = (): Promise<NextDecision> => read(api.me.next.$get());
 
 const from = (next?: string): { from?: string } => (next === undefined ? {} : { from: next });
 

@@ -4,8 +4,9 @@ import { devices } from './en-devices.ts';
 import { install } from './en-install.ts';
 import { mail } from './en-mail.ts';
 import { push } from './en-push.ts';
+import { results } from './en-results.ts';
 import { settings, vacation } from './en-settings.ts';
 
-export const enAside = { settings, vacation, push, mail, devices, install };
+export const enAside = { settings, vacation, push, mail, devices, install, results };
 
 export type AsideMessages = typeof enAside;

@@ -46,6 +46,7 @@ export const en = {
     lobby: 'Open games',
     newGame: 'New game',
     settings: 'Settings',
+    results: 'Results',
     language: 'Language',
     label: 'Pages',
   },
@@ -122,6 +123,10 @@ export const en = {
     },
     create: 'Create game',
     creating: 'Creating …',
+    lastsDays: (n: number) =>
+      `About ${plural(n, 'day', 'days')} to the end, if everybody looks in twice a day.`,
+    lastsWeeks: (n: number) =>
+      `About ${plural(n, 'week', 'weeks')} to the end, if everybody looks in twice a day.`,
   },
 
   player: {
@@ -170,6 +175,8 @@ export const en = {
     copied: 'Copied',
     share: 'Share link',
     shareText: 'Play Aeroplane Chess with me:',
+    qr: 'QR code of the invite link',
+    showQr: 'Show as a QR code',
     start: 'Start now',
     startHint: 'Bots take the open seats.',
     cancel: 'Call off the game',
@@ -185,6 +192,7 @@ export const en = {
     unknown: 'There is no such game.',
     board: 'Board',
     watching: 'You are watching.',
+    playToo: 'Play a game of your own',
     youDecide: 'Your decision',
     youRolled: (die: number) => `You rolled a ${die}.`,
     yourRoll: 'Your turn to roll',
@@ -205,6 +213,8 @@ export const en = {
     allChoices: 'All choices',
     play: 'Play',
     sending: 'Sending …',
+    nextDecision: (n: number) => `Next decision (${n})`,
+    nothingElse: 'Nothing else waits for you.',
     held: 'The bot plays for you, as some of your decisions ran out of time.',
     takeBack: 'Take my seat back',
     story: 'Story',
@@ -342,6 +352,8 @@ export const en = {
     none: 'No open games right now. Create one that anyone can join.',
     loading: 'Looking for open games …',
     by: (who: string) => `${who} invites`,
+    players: (n: number) => plural(n, 'player', 'players'),
+    waits: (span: string) => `waiting for ${span}`,
     join: 'Take a seat',
     more: 'Show more',
     failed: 'The open games could not be loaded.',

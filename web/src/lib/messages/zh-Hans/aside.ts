@@ -5,6 +5,7 @@ import { devices } from './devices.ts';
 import { install } from './install.ts';
 import { mail } from './mail.ts';
 import { push } from './push.ts';
+import { results } from './results.ts';
 import { settings, vacation } from './settings.ts';
 
-export const aside: AsideMessages = { settings, vacation, push, mail, devices, install };
+export const aside: AsideMessages = { settings, vacation, push, mail, devices, install, results };
