@@ -96,8 +96,9 @@ export function playing(): void {
       expect((await ben.tell(id, 'seat')).body.seats.some((seat) => seat.held)).toBe(false);
       const { body } = await ann.view(id);
       const acts = body.seats.some(({ you, colour }) => you && colour === body.toAct) ? ann : ben;
-      const next = await acts.get<{ game: { id: string } | null }>('/api/me/next');
+      const next = await acts.get<{ game: { id: string } | null; waiting: number }>('/api/me/next');
       expect(next.body.game).toMatchObject({ yours: true });
+      expect(next.body.waiting).toBe((await acts.games()).body.games.filter(({ yours }) => yours).length);
       expect((await world.client().get('/api/health')).body).toEqual({
         ok: true,
         version: '1.2.3',

@@ -1,5 +1,6 @@
 /** A player's lists: games that run, decisions first, and games that are over (DESIGN § 8). */
 
+import { presetOf } from '@aeroplane/engine';
 import { withoutBlocked } from './blocks.ts';
 import type { Core } from './core.ts';
 import { isDecisionOf, startedFold } from './fold.ts';
@@ -25,10 +26,14 @@ export async function unfinishedGames(core: Core, player: string): Promise<MyGam
     .map(({ mine }) => mine);
 }
 
-/** The decision that a player should take next; undefined where nobody waits for them. */
-export async function nextDecision(core: Core, player: string): Promise<MyGame | undefined> {
-  const [first] = await unfinishedGames(core, player);
-  return first !== undefined && isDecisionOf(first.game, player) ? first : undefined;
+/** The decisions that wait for a player: the one to take next, undefined where there is none, and how many there are. */
+export async function nextDecision(
+  core: Core,
+  player: string,
+): Promise<{ next: MyGame | undefined; waiting: number }> {
+  const games = await unfinishedGames(core, player);
+  const waiting = games.filter(({ game }) => isDecisionOf(game, player));
+  return { next: waiting[0], waiting: waiting.length };
 }
 
 /** A finished game as its player's list keeps it; undefined for a game without a result. */
@@ -36,16 +41,21 @@ export function doneGameOf(game: Game, player: string, seen: number): DoneGame |
   const seat = seatOfPlayer(game, player);
   if (game.status !== 'finished' || game.finishedAtMs === null || seat?.colour == null) return undefined;
   const { rank } = startedFold(game).state.position;
+  const others = game.seats.flatMap(({ sitter, colour }) => {
+    if (colour === null) return [];
+    const place = rank.indexOf(colour) + 1;
+    if (sitter.kind === 'former') return [{ name: null, rank: place }];
+    return sitter.kind === 'player' && sitter.player !== player ? [{ name: sitter.name, rank: place }] : [];
+  });
   return {
     game: game.id,
     finishedAtMs: game.finishedAtMs,
     colour: seat.colour,
     rank: rank.indexOf(seat.colour) + 1,
     players: rank.length,
-    opponents: game.seats.flatMap(({ sitter }) => {
-      if (sitter.kind === 'former') return [null];
-      return sitter.kind === 'player' && sitter.player !== player ? [sitter.name] : [];
-    }),
+    opponents: others.map(({ name }) => name),
+    ranks: others.map((other) => other.rank),
+    preset: presetOf(game.rules) ?? null,
     seen,
   };
 }

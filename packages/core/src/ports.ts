@@ -1,5 +1,6 @@
 /** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
+import type { Preset } from '@aeroplane/engine';
 import type { Block } from './blocks.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Device } from './device.ts';
@@ -57,8 +58,11 @@ export interface DoneGame {
   readonly colour: number;
   readonly rank: number;
   readonly players: number;
-  /** By name; null: a former player. */
+  /** The other people by name (null: a former player), and the places they won, in the same order. */
   readonly opponents: readonly (string | null)[];
+  readonly ranks: readonly number[];
+  /** null: rules of their own. */
+  readonly preset: Preset | null;
   /** The player has seen the plies before this one. */
   readonly seen: number;
   /** The `t` of the last message that the player has read; absent before the first. */

@@ -1,3 +1,4 @@
+import { presetOf } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { finishedGames, leaveGame, markSeen, unfinishedGames, type SecretGame } from '../src/index.ts';
 import { gameChanged } from './play.ts';
@@ -32,15 +33,18 @@ describe('a game that finishes', () => {
     const { core, asha, bo, load, finish } = await people();
     const game = await load();
     const over = await finish(game);
-    for (const [player, rank, opponents] of [
-      [asha, 2, ['Bo', 'Chen']],
-      [bo, 3, ['Asha', 'Chen']],
+    for (const [player, rank, opponents, theirs] of [
+      [asha, 2, ['Bo', 'Chen'], 3],
+      [bo, 3, ['Asha', 'Chen'], 2],
     ] as const) {
       expect(await unfinishedGames(core, player)).toEqual([]);
       const { items } = await finishedGames(core, player);
       expect(items).toMatchObject([
         { game: game.id, finishedAtMs: over.finishedAtMs, rank, players: 4, opponents, seen: 0 },
       ]);
+      expect(items[0]?.ranks[0]).toBe(theirs);
+      expect(items[0]?.ranks).toHaveLength(2);
+      expect(items[0]?.preset).toBe(presetOf(game.rules) ?? null);
     }
   });
 

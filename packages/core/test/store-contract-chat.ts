@@ -26,6 +26,8 @@ const done: DoneGame = {
   rank: 1,
   players: 2,
   opponents: ['Bo'],
+  ranks: [2],
+  preset: null,
   seen: 7,
 };
 

@@ -16,6 +16,8 @@ const done = (game: string, finishedAtMs: number, changes: Partial<DoneGame> = {
   rank: 1,
   players: 4,
   opponents: ['ঋতুপর্ণা', '李小龙'],
+  ranks: [4, 2],
+  preset: 'quick',
   seen: 7,
   ...changes,
 });

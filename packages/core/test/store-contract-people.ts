@@ -130,7 +130,7 @@ export function peopleContract(store: StoreInUse): void {
       const done = { game: one, finishedAtMs: 1_900_000_000_000, colour: 0, rank: 1, players: 2 };
       await store().createPlayer(asha);
       await store().putSession({ player: asha.id, hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
-      await store().putDone(asha.id, { ...done, opponents: [], seen: 0 });
+      await store().putDone(asha.id, { ...done, opponents: [], ranks: [], preset: null, seen: 0 });
       expect(await store().memberships(asha.id)).toEqual([]);
     });
 

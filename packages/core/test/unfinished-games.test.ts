@@ -90,15 +90,15 @@ describe('the list of unfinished games', () => {
 describe('the next decision', () => {
   it('is the most urgent one', async () => {
     const { core, asha, bo, load } = await people();
-    expect(await nextDecision(core, asha)).toBeUndefined();
+    expect(await nextDecision(core, asha)).toEqual({ next: undefined, waiting: 0 });
     await load(WAITS);
-    expect(await nextDecision(core, asha)).toBeUndefined();
+    expect(await nextDecision(core, asha)).toEqual({ next: undefined, waiting: 0 });
     const day = await load(DECIDES);
     const hour = await load({ ...DECIDES, with: { turnTime: '1h' } });
-    expect((await nextDecision(core, asha))?.game.id).toBe(hour);
+    expect((await nextDecision(core, asha)).next?.game.id).toBe(hour);
     await submitMove(core, asha, hour, { ply: 1, move: "0'" });
-    const next = (await nextDecision(core, asha))?.game.id;
+    const next = (await nextDecision(core, asha)).next?.game.id;
     expect([day, hour]).toContain(next);
-    expect((await nextDecision(core, bo))?.game.id).not.toBe(next);
+    expect((await nextDecision(core, bo)).next?.game.id).not.toBe(next);
   });
 });

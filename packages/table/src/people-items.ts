@@ -15,6 +15,7 @@ import {
   type Session,
   type Silenced,
 } from '@aeroplane/core';
+import type { Preset } from '@aeroplane/engine';
 import {
   itemOf,
   number,
@@ -222,6 +223,8 @@ export const packDone = (player: string, done: DoneGame): Item =>
     r: text(`${done.colour}${done.rank}${done.players}`),
     // Names are never empty, so what is empty is a former player.
     o: texts(done.opponents.map((name) => name ?? '')),
+    k: optional(done.ranks.join('') || null),
+    p: optional(done.preset),
     s: number(done.seen),
     c: optional(done.chat),
     m: done.muted === true ? number(1) : null,
@@ -238,6 +241,8 @@ export function unpackDone(item: Item): DoneGame {
     rank: Number(rank),
     players: Number(players),
     opponents: textsOf(item, 'o').map((name) => name || null),
+    ranks: [...(optionalText(item, 'k') ?? '')].map(Number),
+    preset: (optionalText(item, 'p') as Preset | undefined) ?? null,
     seen: numberOf(item, 's'),
     ...(chat !== undefined && { chat }),
     ...(optionalNumber(item, 'm') === 1 && { muted: true }),

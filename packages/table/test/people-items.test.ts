@@ -113,6 +113,8 @@ const done: fc.Arbitrary<DoneGame> = fc.record({
   rank: fc.integer({ min: 1, max: 4 }),
   players: fc.integer({ min: 2, max: 4 }),
   opponents: fc.array(fc.option(name), { maxLength: 3 }),
+  ranks: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+  preset: fc.constantFrom('classic', 'quick', 'mainland', null),
   seen: fc.nat({ max: 2_050 }),
 });
 

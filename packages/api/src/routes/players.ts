@@ -22,13 +22,15 @@ import { valid } from '../valid.ts';
 
 const entryOf = (player: string, { game, membership }: MyGame) => listEntryOf(game, player, membership.seen);
 
-const doneEntry = ({ game, finishedAtMs, colour, rank, players, opponents }: DoneGame) => ({
+const doneEntry = ({ game, finishedAtMs, colour, rank, players, opponents, ranks, preset }: DoneGame) => ({
   id: game,
   finishedAt: new Date(finishedAtMs).toISOString(),
   colour: colourOf(colour as Seat),
   rank,
   players,
   opponents,
+  ranks: [...ranks],
+  preset,
 });
 
 export const playerRoutes = (deps: AppDeps) => {
@@ -54,8 +56,8 @@ export const playerRoutes = (deps: AppDeps) => {
     })
     .get('/me/next', signedIn, async (c) => {
       const player = c.get('player');
-      const next = await nextDecision(core, player);
-      return c.json({ game: next === undefined ? null : entryOf(player, next) });
+      const { next, waiting } = await nextDecision(core, player);
+      return c.json({ game: next === undefined ? null : entryOf(player, next), waiting });
     })
     .get('/me/done', signedIn, valid('query', pageQuery), async (c) => {
       const { items, next } = await finishedGames(core, c.get('player'), c.req.valid('query').from);

@@ -181,13 +181,17 @@ export const doneGames = v.object({
       colour,
       rank: v.number(),
       players: v.number(),
-      /** By name; null: a former player. */
+      /** The other people by name (null: a former player), and the places they won, in the same order. */
       opponents: v.array(v.nullable(v.string())),
+      ranks: v.array(v.number()),
+      /** null: rules of their own. */
+      preset: v.nullable(v.picklist(PRESET_NAMES)),
     }),
   ),
   next: v.optional(v.string()),
 });
-export const nextDecision = v.object({ game: v.nullable(summary) });
+/** `waiting`: how many decisions there are, this one included. */
+export const nextDecision = v.object({ game: v.nullable(summary), waiting: v.number() });
 
 export const record = v.object({
   format: v.literal('aeroplane-record/1'),

@@ -9,6 +9,7 @@ import type {
   Me,
   NewGame,
   NewPlayer,
+  NextDecision,
   OpenGame,
   Page,
   Player,
@@ -75,9 +76,7 @@ export const changeMe = (change: PlayerChange): Promise<Me> => read(api.me.$patc
 
 export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
 
-/** The game whose decision is the most urgent of one's own; undefined where there is none. */
-export const nextDecision = async (): Promise<string | undefined> =>
-  (await read<{ game: Summary | null }>(api.me.next.$get())).game?.id;
+export const nextDecision = (): Promise<NextDecision> => read(api.me.next.$get());
 
 const from = (next?: string): { from?: string } => (next === undefined ? {} : { from: next });
 

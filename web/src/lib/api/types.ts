@@ -43,6 +43,12 @@ export type DoneGame = DoneEntry;
 /** A public waiting game. */
 export type OpenGame = Summary & { readonly by: string; readonly invite: string };
 
+/** The decision to take next, and how many wait, that one included. */
+export interface NextDecision {
+  readonly game: Summary | null;
+  readonly waiting: number;
+}
+
 /** One page of a list; `next` tells where the following one begins. */
 export interface Page<T> {
   readonly games: T[];

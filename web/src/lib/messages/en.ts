@@ -49,6 +49,7 @@ export const en = {
     dice: 'Dice',
     more: 'More pages',
     settings: 'Settings',
+    results: 'Results',
     language: 'Language',
     label: 'Pages',
   },
@@ -126,6 +127,10 @@ export const en = {
     },
     create: 'Create game',
     creating: 'Creating …',
+    lastsDays: (n: number) =>
+      `About ${plural(n, 'day', 'days')} to the end, if everybody looks in twice a day.`,
+    lastsWeeks: (n: number) =>
+      `About ${plural(n, 'week', 'weeks')} to the end, if everybody looks in twice a day.`,
   },
 
   player: {
@@ -175,6 +180,8 @@ export const en = {
     copied: 'Copied',
     share: 'Share link',
     shareText: 'Play Aeroplane Chess with me:',
+    qr: 'QR code of the invite link',
+    showQr: 'Show as a QR code',
     start: 'Start now',
     startHint: 'Bots take the open seats.',
     cancel: 'Call off the game',
@@ -190,6 +197,7 @@ export const en = {
     unknown: 'There is no such game.',
     board: 'Board',
     watching: 'You are watching.',
+    playToo: 'Play a game of your own',
     youDecide: 'Your decision',
     youRolled: (die: number) => `You rolled a ${die}.`,
     yourRoll: 'Your turn to roll',
@@ -213,6 +221,8 @@ export const en = {
     undo: 'Undo',
     willSend: (what: string) => `Chosen: ${what}`,
     sentIn: (seconds: number) => `Sent in ${seconds} s`,
+    nextDecision: (n: number) => `Next decision (${n})`,
+    nothingElse: 'Nothing else waits for you.',
     held: 'The bot plays for you, as some of your decisions ran out of time.',
     takeBack: 'Take my seat back',
     story: 'Story',
@@ -362,6 +372,8 @@ export const en = {
     none: 'No open games right now. Create one that anyone can join.',
     loading: 'Looking for open games …',
     by: (who: string) => `${who} invites`,
+    players: (n: number) => plural(n, 'player', 'players'),
+    waits: (span: string) => `waiting for ${span}`,
     join: 'Take a seat',
     more: 'Show more',
     failed: 'The open games could not be loaded.',

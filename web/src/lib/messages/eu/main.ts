@@ -38,6 +38,7 @@ export const main: Messages = {
     dice: 'Dadoak',
     more: 'Orri gehiago',
     settings: 'Ezarpenak',
+    results: 'Emaitzak',
     language: 'Hizkuntza',
     label: 'Orriak',
   },
@@ -124,6 +125,10 @@ export const main: Messages = {
     },
     create: 'Sortu partida',
     creating: 'Sortzen …',
+    lastsDays: (n) =>
+      `Amaiera arte gutxi gorabehera: ${plural(n, 'egun')}, denek egunean bitan begiratuz gero.`,
+    lastsWeeks: (n) =>
+      `Amaiera arte gutxi gorabehera: ${plural(n, 'aste')}, denek egunean bitan begiratuz gero.`,
   },
 
   player: {
@@ -171,6 +176,8 @@ export const main: Messages = {
     copied: 'Kopiatuta',
     share: 'Partekatu esteka',
     shareText: 'Jokatu nirekin Hegazkin-jokoan:',
+    qr: 'Gonbidapen-estekaren QR kodea',
+    showQr: 'Erakutsi QR kodea',
     start: 'Hasi orain',
     startHint: 'Botek hartuko dituzte toki libreak.',
     cancel: 'Utzi partida bertan behera',
@@ -186,6 +193,7 @@ export const main: Messages = {
     unknown: 'Ez dago horrelako partidarik.',
     board: 'Taula',
     watching: 'Ikusten ari zara.',
+    playToo: 'Sortu zeure partida',
     youDecide: 'Zuk erabaki',
     youRolled: (die) => `Zure dadoa: ${die}.`,
     yourRoll: 'Zure txanda jaurtitzeko',
@@ -209,6 +217,8 @@ export const main: Messages = {
     undo: 'Desegin',
     willSend: (what) => `Hautatuta: ${what}`,
     sentIn: (seconds) => `${seconds} s barru bidaliko da`,
+    nextDecision: (n) => `Hurrengo erabakia (${n})`,
+    nothingElse: 'Ez dago besterik zure zain.',
     held: 'Botak zure ordez jokatzen du, zure erabaki batzuen denbora amaitu delako.',
     takeBack: 'Berreskuratu nire tokia',
     story: 'Kontakizuna',
@@ -358,6 +368,8 @@ export const main: Messages = {
     none: 'Ez dago partida irekirik orain. Sortu edonor sartzeko modukoa.',
     loading: 'Partida irekiak bilatzen …',
     by: (who) => `Gonbidatzailea: ${who}`,
+    players: (n) => plural(n, 'jokalari'),
+    waits: (span) => `zain: ${span}`,
     join: 'Hartu tokia',
     more: 'Erakutsi gehiago',
     failed: 'Ezin izan dira partida irekiak kargatu.',

@@ -7,6 +7,17 @@ import { mail } from './mail.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { push } from './push.ts';
+import { results } from './results.ts';
 import { settings, vacation } from './settings.ts';
 
-export const aside: AsideMessages = { settings, vacation, push, mail, devices, install, people, play };
+export const aside: AsideMessages = {
+  settings,
+  vacation,
+  push,
+  mail,
+  devices,
+  install,
+  people,
+  play,
+  results,
+};

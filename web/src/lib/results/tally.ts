@@ -1,0 +1,88 @@
+/** What finished games add up to: places by number of players, games by rules, head to head, wins in a row. */
+
+import { PRESET_NAMES, type Preset } from '@aeroplane/engine';
+import type { DoneGame } from '../api/types.ts';
+
+export interface PlacesRow {
+  readonly players: number;
+  /** How often each place was won, the first first. */
+  readonly places: readonly number[];
+}
+
+export interface RulesRow {
+  /** null: own rules. */
+  readonly preset: Preset | null;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** Somebody by name, and how often one finished before and behind them. */
+export interface OpponentRow {
+  readonly name: string;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  /** Wins in a row, up to the latest game. */
+  readonly streak: number;
+  readonly places: readonly PlacesRow[];
+  readonly rules: readonly RulesRow[];
+  /** Whom one played most first. */
+  readonly opponents: readonly OpponentRow[];
+}
+
+const isWon = ({ rank }: DoneGame): boolean => rank === 1;
+
+function placesOf(games: readonly DoneGame[]): PlacesRow[] {
+  return [2, 3, 4].flatMap((players) => {
+    const those = games.filter((game) => game.players === players);
+    const places = Array.from(
+      { length: players },
+      (_, place) => those.filter(({ rank }) => rank === place + 1).length,
+    );
+    return those.length > 0 ? [{ players, places }] : [];
+  });
+}
+
+function rulesOf(games: readonly DoneGame[]): RulesRow[] {
+  return [...PRESET_NAMES, null].flatMap((preset) => {
+    const those = games.filter((game) => game.preset === preset);
+    return those.length > 0 ? [{ preset, games: those.length, won: those.filter(isWon).length }] : [];
+  });
+}
+
+function opponentsOf(games: readonly DoneGame[]): OpponentRow[] {
+  const rows = new Map<string, OpponentRow>();
+  for (const { rank, opponents, ranks } of games) {
+    opponents.forEach((name, index) => {
+      // Former players have no names to be told apart by.
+      if (name === null) return;
+      const row = rows.get(name) ?? { name, games: 0, ahead: 0, behind: 0 };
+      const theirs = ranks[index] ?? rank;
+      rows.set(name, {
+        name,
+        games: row.games + 1,
+        ahead: row.ahead + Number(rank < theirs),
+        behind: row.behind + Number(rank > theirs),
+      });
+    });
+  }
+  return [...rows.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+}
+
+/** Adds up games, the latest first. */
+export function tallyOf(games: readonly DoneGame[]): Tally {
+  const lost = games.findIndex((game) => !isWon(game));
+  return {
+    games: games.length,
+    won: games.filter(isWon).length,
+    streak: lost === -1 ? games.length : lost,
+    places: placesOf(games),
+    rules: rulesOf(games),
+    opponents: opponentsOf(games),
+  };
+}
