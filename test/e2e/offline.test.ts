@@ -114,7 +114,9 @@ describe('a game on the device', () => {
     await page.getByText('The invite link is for Bo.').waitFor();
     await page.getByRole('button', { name: 'Begin online' }).click();
     await page.waitForURL('**/g/*');
-    expect(await ada.texts('list', 'Seats')).toEqual(['Ada (you)', 'Open seat', 'Bot (medium)']);
+    await expect
+      .poll(() => ada.texts('list', 'Seats'), PATIENCE)
+      .toEqual(['Ada (you)', 'Open seat', 'Bot (medium)']);
     await ada.close();
   });
 });

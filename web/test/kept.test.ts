@@ -40,7 +40,8 @@ beforeEach(async () => {
 });
 
 const choice = (game: string, atMs: number, move = '12'): KeptChoice => ({ game, ply: 7, move, atMs });
-const view = (id: string, version: number, ply = version): View => ({ id, version, ply }) as View;
+const view = (id: string, version: number, more: Partial<View> = {}): View =>
+  ({ id, version, ply: version, status: 'playing', seats: [], toAct: null, ...more }) as View;
 const listed = (id: string, ply: number, yours: boolean): Summary => ({ id, ply, yours }) as Summary;
 
 describe('choices that could not be sent', () => {
@@ -133,6 +134,27 @@ describe('online games as last seen', () => {
     expect(await keptView('a')).toBeDefined();
     expect(await keptView('b')).toBeUndefined();
     expect(await keptLists()).toMatchObject({ games: [{ id: 'a' }], done: [], atMs: 200 });
+  });
+
+  it('are listed as they were seen since, also where no list was kept', async () => {
+    const mine: Partial<View> = {
+      toAct: 'red',
+      seats: [{ colour: 'red', name: 'Ada', kind: 'player', you: true }],
+    };
+    await keepView(view('a', 5, mine), 100);
+    expect(await keptLists()).toMatchObject({
+      games: [{ id: 'a', ply: 5, yours: true }],
+      done: [],
+      atMs: 100,
+    });
+
+    await keepLists([listed('a', 4, false), listed('b', 9, true)], [], 200);
+    await keepView(view('c', 1, { status: 'finished' }), 300);
+    const { games } = (await keptLists()) ?? { games: [] };
+    expect(games.map(({ id, ply, yours }) => [id, ply, yours])).toEqual([
+      ['a', 5, true],
+      ['b', 9, true],
+    ]);
   });
 
   it('are missing where there is a decision that was not seen', async () => {

@@ -240,6 +240,11 @@ describe('the manifest', () => {
     expect(carried.body).toMatchObject({ id: '/', start_url: '/?code=0123456789', scope: '/' });
   });
 
+  it('has shortcuts to the next decision and to new games', async () => {
+    const { shortcuts } = (await manifest('')).body as { shortcuts: { name: string; url: string }[] };
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/next', '/new', '/local/new']);
+  });
+
   it.each(['?code=', '?code=short', '?code=012345678901', '?code=01234%26x%3D1', '?code=//evil.te'])(
     'is not made of what is no code: %s',
     async (query) => {

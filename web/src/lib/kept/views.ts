@@ -38,7 +38,40 @@ export async function keepLists(games: Summary[], done: DoneGame[], atMs: number
   await tx.done;
 }
 
-export const keptLists = async (): Promise<KeptLists | undefined> => (await database()).get('lists', 'mine');
+/** A game that was seen as it would be listed. */
+const entryOf = (view: View): Summary => ({
+  id: view.id,
+  status: view.status,
+  createdAt: view.createdAt,
+  rules: view.rules,
+  turnTime: view.turnTime,
+  seats: view.seats,
+  ply: view.ply,
+  toAct: view.toAct,
+  yours: view.seats.some(({ you, colour }) => you && colour !== null && colour === view.toAct),
+  deadline: view.deadline,
+});
+
+const isOver = ({ status }: Pick<Summary, 'status'>): boolean =>
+  status === 'finished' || status === 'cancelled';
+
+/** The lists as they were last seen, with what was seen of their games since; undefined where nothing was. */
+export async function keptLists(): Promise<KeptLists | undefined> {
+  const db = await database();
+  const [lists, views] = await Promise.all([db.get('lists', 'mine'), db.getAll('views')]);
+  if (!lists && views.length === 0) return undefined;
+  const done = lists?.done ?? [];
+  const listed = lists?.games ?? [];
+  const seen = new Map(views.map(({ view }) => [view.id, entryOf(view)]));
+  const since = listed.map((game) => {
+    const entry = seen.get(game.id);
+    return entry && entry.ply > game.ply ? entry : game;
+  });
+  const named = new Set([...listed, ...done].map(({ id }) => id));
+  const games = [...since, ...[...seen.values()].filter(({ id }) => !named.has(id))];
+  const atMs = lists?.atMs ?? Math.max(...views.map((kept) => kept.atMs));
+  return { whose: 'mine', games: games.filter((game) => !isOver(game)), done, atMs };
+}
 
 /** The games of these whose decision is the reader's and which are not kept as they are now. */
 export async function unkeptDecisions(games: readonly Summary[]): Promise<string[]> {
