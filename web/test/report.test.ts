@@ -14,7 +14,7 @@ import { en } from '../src/lib/messages/en.ts';
 import { useMessages } from '../src/lib/messages/messages.ts';
 import { chance, points } from '../src/lib/messages/numbers.ts';
 import { chartLabel, leadsOf } from '../src/lib/report/leads.ts';
-import { lookedAt } from '../src/lib/report/look-back.ts';
+import { lookBackTo, lookedAt } from '../src/lib/report/look-back.ts';
 import { dieBars, evenHeight, luckRows } from '../src/lib/report/luck-rows.ts';
 import { turningPoints } from '../src/lib/report/turning-points.ts';
 import { randomGame } from './games.ts';
@@ -104,6 +104,13 @@ describe('looking back', () => {
     const [ply, seat] = [log.plies[11], positionAt(log, 11)?.turn ?? 0];
     expect(past.active).toBe(seat);
     expect(past.dice[seat]).toBe(ply && 'die' in ply ? ply.die : null);
+  });
+
+  it('ends at the last ply, where the game is seen as it stands', () => {
+    const { log } = played('quick', [0, 2], 4);
+    expect(lookBackTo(log, 3)).toEqual({ ply: 3 });
+    expect(lookBackTo(log, 0)).toEqual({ ply: 0 });
+    expect(lookBackTo(log, log.plies.length)).toBeUndefined();
   });
 
   it('shows the start before anybody has rolled', () => {

@@ -11,6 +11,10 @@ export interface LookBack {
   readonly better?: Choice | undefined;
 }
 
+/** Looking at a ply; at the last one the game is seen as it stands. */
+export const lookBackTo = (log: GameLog, ply: number): LookBack | undefined =>
+  ply === log.plies.length ? undefined : { ply };
+
 export interface LookedAt {
   readonly position: Position | undefined;
   readonly dice: readonly (number | null)[];
