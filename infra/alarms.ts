@@ -84,6 +84,7 @@ export class Alarms extends Construct {
       metric: this.#sum({
         faults: this.#own('Faults', Stats.SUM),
         errors: this.#ofFunction('api', 'Errors', Stats.SUM),
+        passkeyErrors: this.#ofFunction('passkeys', 'Errors', Stats.SUM),
       }),
       above: LIMITS.faultsIn5Min,
       periods: 1,

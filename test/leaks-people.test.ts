@@ -125,11 +125,17 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
+/** What is kept about a player, for themselves. */
+const EXPORT = '/api/me/export';
+
 /** Everything of an answer but its cookie, which is its owner's. */
 function said({ answer }: Exchange): string {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(answer.headers);
   return `${answer.text}\n${Object.values(headers).join('\n')}`;
 }
+
+/** Where a player reads of their own sessions. */
+const NAMING_SESSIONS = ['/api/me/sessions', EXPORT];
 
 const ofAnn = ({ client }: Exchange): boolean => client.player === ann.client.player;
 
@@ -139,8 +145,9 @@ describe('no answer', { timeout: 60_000 }, () => {
       const { method, path: asked, client } = exchange;
       const found = [...secrets.in(said(exchange))];
       // A session is named by its hash, to its player.
-      const own =
-        asked === '/api/me/sessions' ? found.filter((name) => name === `hash of ${nameOf(client)}`) : [];
+      const own = NAMING_SESSIONS.includes(asked)
+        ? found.filter((name) => name === `hash of ${nameOf(client)}`)
+        : [];
       expect(
         found.filter((name) => !own.includes(name)),
         `${method} ${asked}`,
@@ -161,13 +168,17 @@ describe('no answer', { timeout: 60_000 }, () => {
     expect(planned.every(ofAnn)).toBe(true);
     const addressed = exchanges.filter(({ answer }) => answer.text.includes(ADDRESS));
     expect(new Set(addressed.map(({ method, path: asked }) => `${method} ${asked}`))).toEqual(
-      new Set(['GET /api/me/mail', 'PUT /api/me/mail']),
+      new Set(['GET /api/me/mail', 'PUT /api/me/mail', `GET ${EXPORT}`]),
     );
     expect(addressed.every(ofAnn)).toBe(true);
   });
 
   it('has what was said in a game, but those to its players', () => {
-    const having = exchanges.filter(({ answer }) => answer.text.includes(WORDS));
+    const all = exchanges.filter(({ answer }) => answer.text.includes(WORDS));
+    const exported = all.filter(({ path: asked }) => asked === EXPORT);
+    expect(exported.length).toBeGreaterThan(0);
+    expect(exported.every(ofAnn)).toBe(true);
+    const having = all.filter((one) => !exported.includes(one));
     expect(having.every(({ path: asked }) => /^\/api\/games\/[\w-]{16}\/chat$/.test(asked))).toBe(true);
     expect(new Set(having.map(({ client }) => nameOf(client)))).toEqual(new Set(['ann', 'ben']));
     expect(having.some(({ client }) => client.cookie === undefined)).toBe(false);

@@ -74,7 +74,7 @@ describe('the foundation', () => {
     ]);
     for (const [, { Properties }] of alarms) expect(Properties['AlarmActions']).toHaveLength(1);
     const names = JSON.stringify(alarms);
-    for (const name of ['api', 'preview', 'stream', 'push', 'mail', 'sweep'])
+    for (const name of ['api', 'passkeys', 'preview', 'stream', 'push', 'mail', 'sweep'])
       expect(names).toContain(`aeroplane-${STAGE}-${name}`);
     expect(alarms.find(([id]) => id.includes('SweeperLag'))?.[1].Properties).toMatchObject({
       TreatMissingData: 'breaching',

@@ -52,7 +52,7 @@ export class TestAuthenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, attested]);
   }
 
-  #answer(response: object) {
+  #answer<Response extends object>(response: Response) {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
   }
 

@@ -1,8 +1,8 @@
 /** The whole server without its sockets: the app, the use cases and a table in memory, with a clock that tests set. */
 
 import { randomBytes } from 'node:crypto';
-import { createApp, type AppDeps } from '@aeroplane/api';
-import { createPasskeyApp } from '@aeroplane/api/passkeys';
+import type { AppDeps } from '@aeroplane/api';
+import { createWholeApp } from '@aeroplane/api/whole';
 import {
   createCore,
   itemChanged,
@@ -14,7 +14,6 @@ import {
 } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, Table } from '@aeroplane/table';
-import { Hono } from 'hono';
 import { MemoryQueue } from '../../packages/core/test/memory-queue.ts';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
@@ -25,7 +24,7 @@ export const PUSH_HOST = 'https://push.test/';
 
 export interface World {
   readonly core: Core;
-  readonly app: Hono;
+  readonly app: ReturnType<typeof createWholeApp>;
   /** What waits to be delivered. */
   readonly queue: MemoryQueue;
   /** Errors that were no refusals. */
@@ -90,7 +89,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     onFault: (error) => faults.push(error),
     ...options.deps,
   };
-  const app = new Hono().route('/', createPasskeyApp(deps)).route('/', createApp(deps));
+  const app = createWholeApp(deps);
   const client: World['client'] = (more = {}) =>
     new Client(ORIGIN, {
       send: (request) => app.fetch(request),

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createApp, type AppDeps } from '@aeroplane/api';
-import { createPasskeyApp } from '@aeroplane/api/passkeys';
+import type { AppDeps } from '@aeroplane/api';
+import { createWholeApp } from '@aeroplane/api/whole';
 import { createCore, deliver, giveUp, itemChanged, sweep, type Clock, type Couriers } from '@aeroplane/core';
 import { createMailCourier, createPushCourier, smtpTransport, type VapidKeys } from '@aeroplane/delivery';
 import {
@@ -116,8 +116,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     onFault,
     onReport: options.onReport,
   };
-  app.route('/', createPasskeyApp(deps));
-  app.route('/', createApp(deps));
+  app.route('/', createWholeApp(deps));
   if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir, linkPages(core, options)));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });

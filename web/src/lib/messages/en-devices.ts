@@ -17,7 +17,6 @@ export const devices = {
   },
 
   enter: {
-    title: 'Enter a code from another device',
     label: 'Code',
     hint: 'Ten letters and figures. The other device shows it under Settings.',
     invalid: 'A code has ten letters and figures.',

@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: 'অন্য ডিভাইসের কোড লিখুন',
     label: 'কোড',
     hint: 'দশটি ইংরেজি অক্ষর ও অঙ্ক। অন্য ডিভাইসের সেটিংসে দেখা যায়।',
     invalid: 'কোডে দশটি ইংরেজি অক্ষর ও অঙ্ক থাকে।',

@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: 'Idatzi beste gailu bateko kodea',
     label: 'Kodea',
     hint: 'Hamar letra eta zifra. Beste gailuak Ezarpenetan erakusten du.',
     invalid: 'Kodeak hamar letra eta zifra ditu.',

@@ -20,7 +20,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: 'Maglagay ng code mula sa ibang device',
     label: 'Code ng device',
     hint: 'Sampung letra at numero. Ipinapakita ito ng ibang device sa Mga setting.',
     invalid: 'May sampung letra at numero ang code.',

@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: 'Masukkan kod dari peranti lain',
     label: 'Kod',
     hint: 'Sepuluh huruf dan angka. Peranti lain menunjukkannya di bawah Tetapan.',
     invalid: 'Kod mempunyai sepuluh huruf dan angka.',

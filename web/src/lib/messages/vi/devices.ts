@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: 'Nhập mã từ thiết bị khác',
     label: 'Mã',
     hint: 'Mười chữ và số. Thiết bị kia hiện mã trong Cài đặt.',
     invalid: 'Mã có mười chữ và số.',

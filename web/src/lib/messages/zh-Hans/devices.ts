@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: '输入另一台设备的代码',
     label: '代码',
     hint: '十个字母和数字，在另一台设备的“设置”里显示。',
     invalid: '代码由十个字母和数字组成。',

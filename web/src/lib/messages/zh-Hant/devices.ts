@@ -19,7 +19,6 @@ export const devices: AsideMessages['devices'] = {
   },
 
   enter: {
-    title: '輸入另一台裝置的代碼',
     label: '代碼',
     hint: '十個字母和數字，在另一台裝置的「設定」裡顯示。',
     invalid: '代碼由十個字母和數字組成。',

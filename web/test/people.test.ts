@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/lib/messages/en.ts';
+import { nameOf } from '../src/lib/game/people.ts';
+import { deviceName } from '../src/lib/passkeys/device-name.ts';
+import { othersOf } from '../src/lib/people/others.ts';
+import type { View } from '../src/lib/api/types.ts';
+
+describe('the name of a device that makes a passkey', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari, iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+      'Chrome, Android',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+      'Edge, Windows',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+    ['something else', 'Passkey'],
+  ])('of %s is %s', (userAgent, name) => {
+    expect(deviceName(userAgent, 'Passkey')).toBe(name);
+    expect([...name].length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('the other people of a game', () => {
+  const seats: View['seats'] = [
+    { colour: 'red', name: 'Ann', kind: 'player', you: true },
+    { colour: 'yellow', name: 'Ben', kind: 'player' },
+    { colour: 'blue', name: null, kind: 'player', held: true },
+    { colour: 'green', name: null, kind: 'bot', level: 'easy' },
+  ];
+
+  it('are players who are still here', () => {
+    expect(othersOf({ seats })).toEqual([{ colour: 'yellow', name: 'Ben' }]);
+  });
+
+  it('are nobody to whoever only watches', () => {
+    expect(othersOf({ seats: seats.slice(1) })).toEqual([]);
+  });
+
+  it('are called by their names, and former players so', () => {
+    expect(seats.map((seat) => nameOf(seat, en))).toEqual(['Ann', 'Ben', en.seats.former, 'Bot (easy)']);
+  });
+});
