@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
+import { limits } from './api-scenario/limits.ts';
 import { mails } from './api-scenario/mails.ts';
 import { people } from './api-scenario/people.ts';
 import { planning } from './api-scenario/planning.ts';
@@ -23,6 +24,7 @@ waiting();
 playing();
 planning();
 talking();
+limits();
 
 describe('the description', () => {
   it('has no answer that never came', () => {

@@ -1,11 +1,18 @@
 /** What every route is given. */
 
 import type { Core, Session } from '@aeroplane/core';
+import type { Context } from 'hono';
 
 export interface AppDeps {
   readonly core: Core;
   /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
   readonly publicOrigin?: string | undefined;
+  /** The address that a request comes from, for limits that are counted by address; undefined where nobody knows. */
+  readonly clientAddress: (c: Context) => string | undefined;
+  /** So many requests are answered at once at most, and more are refused; without it, as many as come. */
+  readonly mostAtOnce?: number;
+  /** A clock for short spans, which nobody sets: milliseconds since whenever. */
+  readonly monotonicMs?: () => number;
   /** The public key that browsers ask of whoever pushes to them (RFC 8292), in base64url. */
   readonly pushKey: string;
   /** What is running, for `/api/health`. */

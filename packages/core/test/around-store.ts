@@ -18,6 +18,8 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
   'putCode',
   'claimCode',
   'putNudge',
+  'setLimit',
+  'raiseLimit',
   'putMessage',
   'addMembership',
   'removeMembership',

@@ -5,6 +5,7 @@ import type { Store } from '../src/index.ts';
 import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
+import { limitsContract } from './store-contract-limits.ts';
 import { listsContract } from './store-contract-lists.ts';
 import { peopleContract } from './store-contract-people.ts';
 
@@ -35,5 +36,6 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     peopleContract(store);
     devicesContract(store);
     chatContract(store);
+    limitsContract(store);
   });
 }

@@ -7,7 +7,7 @@ import { setting } from './environment.ts';
 import { requestOf, resultOf } from './http-event.ts';
 import { faultFields } from './log.ts';
 import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
-import { onlyByDistribution } from './origin-secret.ts';
+import { onlyByDistribution, VIEWER_ADDRESS_HEADER } from './origin-secret.ts';
 import { requestLog } from './request-log.ts';
 
 const { core, log, metrics } = composeGround('api', process.env);
@@ -20,6 +20,7 @@ const app = new Hono()
     createApp({
       core,
       publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+      clientAddress: (c) => c.req.header(VIEWER_ADDRESS_HEADER),
       pushKey: setting(process.env, 'VAPID_PUBLIC_KEY'),
       version: setting(process.env, 'VERSION'),
       commit: setting(process.env, 'COMMIT'),

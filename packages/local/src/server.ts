@@ -17,6 +17,7 @@ import {
   type Consumed,
 } from '@aeroplane/table';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
@@ -28,6 +29,9 @@ import { isBuilt, webFiles } from './web-files.ts';
 /** How often the clock looks for what is due. */
 const SWEEP_MS = 5_000;
 
+/** So many requests are answered at once; at some hundreds a second, the last of them waits for less than a second. */
+const MOST_AT_ONCE = 128;
+
 /** How long a close waits for connections: browsers hold some open on which they ask nothing. */
 const GRACE_MS = 2_000;
 
@@ -36,6 +40,8 @@ export interface ServerOptions extends Settings {
   readonly version: string;
   readonly commit: string;
   readonly onFault: (error: unknown, context: string) => void;
+  /** See `AppDeps`. */
+  readonly monotonicMs?: () => number;
   readonly onConsumed?: (consumed: Consumed) => void;
 }
 
@@ -68,7 +74,7 @@ function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port:
 }
 
 async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Promise<RunningServer> {
-  const { onFault, pushHosts, mail } = options;
+  const { onFault, pushHosts, trustedProxies, mail, monotonicMs } = options;
   const vapidKeys = await vapidKeysOf(options.dataDir);
   const clock: Clock = { nowMs: () => Date.now() };
   const table = new Table({
@@ -108,13 +114,17 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     createApp({
       core,
       publicOrigin: options.publicOrigin,
+      clientAddress: (c) =>
+        trustedProxies.clientOf(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For')),
+      mostAtOnce: MOST_AT_ONCE,
+      ...(monotonicMs !== undefined && { monotonicMs }),
       pushKey: vapidKeys.publicKey,
       version: options.version,
       commit: options.commit,
       onFault,
     }),
   );
-  if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir));
+  if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir, options.publicOrigin));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });
   try {

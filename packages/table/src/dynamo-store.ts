@@ -19,6 +19,7 @@ import {
   gameKey,
   gameOfKey,
   keyItem,
+  limitKey,
   membershipKey,
   MEMBERSHIPS,
   MESSAGES,
@@ -34,6 +35,7 @@ import {
   packCode,
   packDevice,
   packDone,
+  packLimit,
   packNudge,
   packPlayer,
   packSession,
@@ -41,6 +43,7 @@ import {
   unpackCode,
   unpackDevice,
   unpackDone,
+  unpackLimit,
   unpackMembership,
   unpackNudge,
   unpackPlayer,
@@ -179,6 +182,24 @@ export function createDynamoStore(table: Table): Store {
         expression: 'attribute_not_exists(pk) OR t < :t',
         values: { ':t': number(olderThanMs) },
       }),
+
+    readLimit: async (what, who) => unpacked(await table.get(limitKey(what, who)), unpackLimit),
+    // Whoever took from the bucket meanwhile has made it another one.
+    setLimit(what, who, fullAtMs, before) {
+      const key = limitKey(what, who);
+      const item = packLimit(key, fullAtMs);
+      return before === undefined
+        ? table.put(key, item, { expression: 'attribute_not_exists(pk)' })
+        : table.put(key, item, { expression: 'a = :a', values: { ':a': number(before) } });
+    },
+
+    raiseLimit: (what, who, byMs, mostMs) =>
+      table.update(
+        limitKey(what, who),
+        'SET a = a + :by',
+        { ':by': number(byMs), ':most': number(mostMs) },
+        'a <= :most',
+      ),
 
     // Two messages of one moment do not overwrite each other.
     putMessage: (game, message) =>

@@ -38,5 +38,7 @@ export const problems = {
   'unknown-code': 'This code is unknown: it was used already, or is too old.',
   'unknown-token': 'This link no longer counts: it was used already, or the address has changed.',
   busy: 'Too many people at once. Try again.',
+  'too-often': 'That was too often. Try again in {span}.',
+  unavailable: 'The server does not answer right now. Try again in a moment.',
   offline: 'The server cannot be reached. Try again.',
 };

@@ -42,5 +42,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': 'Kode hau ezezaguna da: erabilita dago, edo zaharregia da.',
   'unknown-token': 'Esteka honek ez du balio jada: erabilita dago, edo helbidea aldatu da.',
   busy: 'Jende gehiegi aldi berean. Saiatu berriro.',
+  'too-often': 'Sarriegi egin duzu hori. Saiatu berriro tarte hau igarota: {span}.',
+  unavailable: 'Zerbitzariak ez du erantzuten orain. Saiatu berriro laster.',
   offline: 'Ezin da zerbitzarira iritsi. Saiatu berriro.',
 };

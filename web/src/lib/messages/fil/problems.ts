@@ -41,5 +41,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': 'Hindi kilala ang code na ito: nagamit na, o masyadong luma.',
   'unknown-token': 'Wala nang bisa ang link na ito: nagamit na, o nagbago ang address.',
   busy: 'Masyadong marami ang sabay-sabay. Subukan ulit.',
+  'too-often': 'Napakadalas niyan. Subukan ulit pagkalipas ng {span}.',
+  unavailable: 'Hindi sumasagot ang server ngayon. Subukan ulit maya-maya.',
   offline: 'Hindi maabot ang server. Subukan ulit.',
 };

@@ -41,5 +41,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': 'Kod ini tidak dikenali: sudah digunakan, atau terlalu lama.',
   'unknown-token': 'Pautan ini tidak sah lagi: sudah digunakan, atau alamat telah berubah.',
   busy: 'Terlalu ramai orang serentak. Cuba lagi.',
+  'too-often': 'Itu terlalu kerap. Cuba lagi dalam {span}.',
+  unavailable: 'Pelayan tidak menjawab sekarang. Cuba lagi sebentar lagi.',
   offline: 'Pelayan tidak dapat dihubungi. Cuba lagi.',
 };

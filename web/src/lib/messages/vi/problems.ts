@@ -41,5 +41,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': 'Không biết mã này: đã dùng rồi, hoặc đã quá cũ.',
   'unknown-token': 'Link này không còn giá trị: đã dùng rồi, hoặc địa chỉ đã đổi.',
   busy: 'Quá nhiều người cùng lúc. Hãy thử lại.',
+  'too-often': 'Bạn làm việc đó quá nhiều lần. Hãy thử lại sau {span}.',
+  unavailable: 'Máy chủ lúc này không trả lời. Hãy thử lại sau giây lát.',
   offline: 'Không kết nối được máy chủ. Hãy thử lại.',
 };

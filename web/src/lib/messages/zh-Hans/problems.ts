@@ -41,5 +41,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': '无法识别此代码：已被使用，或太旧了。',
   'unknown-token': '此链接已失效：已被使用，或地址已更改。',
   busy: '同时在线的人太多了，请重试。',
+  'too-often': '操作太频繁了。请在{span}后再试。',
+  unavailable: '服务器暂时没有响应。请稍后再试。',
   offline: '连不上服务器，请重试。',
 };

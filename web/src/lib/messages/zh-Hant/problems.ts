@@ -41,5 +41,7 @@ export const problems: Messages['problems'] = {
   'unknown-code': '無法辨識此代碼：已被使用，或太舊了。',
   'unknown-token': '此連結已失效：已被使用，或地址已更改。',
   busy: '同時上線的人太多了，請重試。',
+  'too-often': '操作太頻繁了。請在{span}後再試。',
+  unavailable: '伺服器暫時沒有回應。請稍後再試。',
   offline: '連不上伺服器，請重試。',
 };
