@@ -23,6 +23,7 @@ export default $config({
     const { nestedPages } = await import('./infra/nested-pages.ts');
     const { PERMISSIONS } = await import('./infra/permissions.ts');
     const { viewerRequest } = await import('./infra/viewer-request.ts');
+    const headers = await import('./packages/api/src/security-headers.ts');
     const { STREAM_FILTERS } = await import('./packages/table/src/stream-filters.ts');
     const { stage } = $app;
 
@@ -47,25 +48,19 @@ export default $config({
 
     const securityHeaders = new aws.cloudfront.ResponseHeadersPolicy('SecurityHeaders', {
       securityHeadersConfig: {
-        strictTransportSecurity: { accessControlMaxAgeSec: 63_072_000, override: true },
+        strictTransportSecurity: { accessControlMaxAgeSec: headers.HSTS_SEC, override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: 'DENY', override: true },
-        // The address of an invite is a secret.
-        referrerPolicy: { referrerPolicy: 'same-origin', override: true },
-        contentSecurityPolicy: {
-          contentSecurityPolicy:
-            "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
-          override: false,
-        },
+        referrerPolicy: { referrerPolicy: headers.REFERRER_POLICY, override: true },
+        // The API has one of its own.
+        contentSecurityPolicy: { contentSecurityPolicy: headers.PAGE_POLICY, override: false },
       },
       customHeadersConfig: {
-        items: [
-          {
-            header: 'Permissions-Policy',
-            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-            override: true,
-          },
-        ],
+        items: Object.entries(headers.COMMON_HEADERS).map(([header, value]) => ({
+          header,
+          value,
+          override: true,
+        })),
       },
     });
     // The distribution alone asks the API: it adds a header that visitors can neither know nor set.

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
 import { forgetting } from './api-scenario/forgetting.ts';
 import { keepingAway } from './api-scenario/keeping-away.ts';
+import { limits } from './api-scenario/limits.ts';
 import { mails } from './api-scenario/mails.ts';
 import { passkeys } from './api-scenario/passkeys.ts';
 import { people } from './api-scenario/people.ts';
@@ -28,6 +29,7 @@ playing();
 planning();
 talking();
 keepingAway();
+limits();
 forgetting();
 
 describe('the description', () => {

@@ -1,6 +1,7 @@
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { PAGE_DIRECTIVES } from '../packages/api/src/security-headers.ts';
 
 /** The API and the pages are one origin; while developing, the API is asked where it runs. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -30,6 +31,8 @@ export default defineConfig({
     messageFiles,
     sveltekit({
       adapter: adapter({ fallback: '200.html' }),
+      // Scripts of the build's own, and the few lines by which each page starts them, by their hashes.
+      csp: { mode: 'hash', directives: { ...PAGE_DIRECTIVES, 'script-src': ['self'] } },
       // The pages register the service worker themselves, where there can be one.
       serviceWorker: { register: false },
       prerender: {

@@ -1,5 +1,6 @@
 /** What every operation refuses before it looks at what is asked. */
 
+import { Unavailable } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { ann, code, description, NO_GAME, replaceInStore, watch, world } from './scene.ts';
 
@@ -58,6 +59,11 @@ export function refusals(): void {
       // A store out of order is nobody's mistake but ours.
       replaceInStore({ readSession: async () => Promise.reject(new Error('out of order')) });
       expect(await code(call({ Cookie: NOBODY }, method === 'get' ? undefined : {}))).toBe('internal');
+      expect(world.faults.splice(0)).toHaveLength(1);
+      replaceInStore({ readSession: async () => Promise.reject(new Unavailable('no answer')) });
+      const unavailable = await call({ Cookie: NOBODY }, method === 'get' ? undefined : {});
+      expect(unavailable.problem.code).toBe('unavailable');
+      expect(unavailable.headers.get('Retry-After')).toBe(String(unavailable.problem.retryAfter));
       expect(world.faults.splice(0)).toHaveLength(1);
     });
   });

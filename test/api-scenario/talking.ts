@@ -1,6 +1,7 @@
 /** What people do around a game: a rematch after it, and words meanwhile. */
 
 import type { ChatMessage, ChatPage, CreatedGame } from '@aeroplane/api';
+import { LIMITS } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { seatEverybody, seatsFor } from '../support/play.ts';
@@ -93,7 +94,7 @@ export function talking(): void {
     it('comes in pages', async () => {
       const { id } = await started();
       for (let count = 0; count < 51; count += 1) {
-        world.skip(1);
+        world.skip(LIMITS.chat.everyMs);
         await say(ann, id, { text: `${count}` });
       }
       const { body } = await chat(ben, id);
@@ -127,6 +128,7 @@ export function talking(): void {
       await ann.take(body.invite);
       expect(await code(say(ann, body.id, { text: 'x' }))).toBe('not-started');
       expect((await chat(ann, body.id)).body).toEqual({ messages: [], unread: 0 });
+      world.skip(LIMITS.chat.everyMs);
       replaceInStore({ putMessage: async () => false });
       expect(await code(say(ann, id, { text: 'x' }))).toBe('busy');
     });

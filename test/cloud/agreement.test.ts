@@ -6,9 +6,10 @@ import { parameterName } from '../../infra/contract.ts';
 import { domainOf } from '../../infra/domain.ts';
 import { PERMISSIONS } from '../../infra/permissions.ts';
 import { changeOf, type StreamRecord } from '@aeroplane/table';
+import { PAGE_POLICY } from '../../packages/api/src/security-headers.ts';
 import { handlersMissing, lasting, namesApart, oddRuntimes, tooWide } from './agreement.ts';
 import { SECRETS, STAGE, VALUES, type Template } from './deployment.ts';
-import { cfRequestOf, functionCode, openDistribution } from './distribution.ts';
+import { cfRequestOf, functionCode, openDistribution, VISITOR } from './distribution.ts';
 import { mappingOf, passesFilters } from './mappings.ts';
 import { functionsOf, statementsOfFunction } from './policy.ts';
 import { openRoutes } from './routes.ts';
@@ -179,6 +180,7 @@ describe('the deploy', () => {
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: 'DENY' },
         referrerPolicy: { referrerPolicy: 'same-origin' },
+        contentSecurityPolicy: { contentSecurityPolicy: PAGE_POLICY, override: false },
       },
     });
   });
@@ -223,8 +225,10 @@ describe('the distribution', () => {
     '/g/0123456789abcdef/board.png?v=3',
     '/i/0123456789abcdef.secret',
   ])('sends %s to the API, with its secret', async (path) => {
-    const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
+    const { to, request } = await routed(path, { 'x-origin-secret': 'mine', 'x-viewer-address': 'mine' });
     expect(to).toBe('api');
+    // What limits are counted by is not what a visitor says.
+    expect(request.headers['x-viewer-address']).toEqual({ value: VISITOR });
     expect(request.headers['x-origin-secret']).toEqual({ value: secret });
   });
 
@@ -242,6 +246,7 @@ describe('the distribution', () => {
   ])('finds %s in %s', async (path, file) => {
     const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
     expect([to, request.uri]).toEqual(['files', file]);
+    expect(request.headers).not.toHaveProperty('x-viewer-address');
     expect(request.headers).not.toHaveProperty('x-origin-secret');
   });
 

@@ -21,7 +21,10 @@ export interface Routed {
   readonly request: CfRequest;
 }
 
-type CfHandler = (event: { request: CfRequest }) => Promise<CfRequest>;
+/** The address that every visitor of the tests has. */
+export const VISITOR = '2001:db8:1:2:3::4';
+
+type CfHandler = (event: { request: CfRequest; viewer: { ip: string } }) => Promise<CfRequest>;
 
 interface KeysInput {
   readonly namespace: string;
@@ -71,7 +74,7 @@ export function openDistribution(run: SstRun): (request: CfRequest) => Promise<R
   const handler = runInNewContext(`${code}; handler`, { cf }) as CfHandler;
   return async (request) => {
     host = 'nowhere';
-    const answer = await handler({ request });
+    const answer = await handler({ request, viewer: { ip: VISITOR } });
     return { host, request: answer };
   };
 }

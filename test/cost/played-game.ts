@@ -83,6 +83,7 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
   const app = createApp({
     core,
     publicOrigin: ORIGIN,
+    clientAddress: () => '192.0.2.1',
     pushKey: 'key',
     version: '0',
     commit: '0',

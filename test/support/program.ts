@@ -9,7 +9,7 @@ const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.u
 const MAIN = fileURLToPath(new URL('../../packages/local/src/main.ts', import.meta.url));
 
 /** More than a start takes on a machine that is busy. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PUSH_HOSTS, parsePushHosts } from '@aeroplane/delivery';
-import { openEmbeddedDynamoDb, startServer, type ServerOptions } from '@aeroplane/local';
+import {
+  DEFAULT_TRUSTED_PROXIES,
+  openEmbeddedDynamoDb,
+  parseTrustedProxies,
+  startServer,
+  type ServerOptions,
+} from '@aeroplane/local';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
 
@@ -19,6 +25,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** How long tests take to read an answer, as far as the pace of a session is concerned. */
+const LOOK_MS = 500;
+
 export const makeFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'aeroplane-'));
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -28,10 +37,13 @@ export async function startTestServer(
   options: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
   const faults: string[] = [];
+  let lookedMs = 0;
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     publicOrigin: undefined,
+    trustedProxies: parseTrustedProxies(DEFAULT_TRUSTED_PROXIES),
+    monotonicMs: () => (lookedMs += LOOK_MS),
     pushHosts: parsePushHosts(DEFAULT_PUSH_HOSTS),
     pushSubject: 'mailto:nobody@localhost',
     mail: undefined,

@@ -22,6 +22,9 @@ export const ORIGIN = 'http://game.test';
 /** Pushes may go to addresses that begin so. */
 export const PUSH_HOST = 'https://push.test/';
 
+/** How long tests take to read an answer, as far as the pace of a session is concerned. */
+const LOOK_MS = 500;
+
 export interface World {
   readonly core: Core;
   readonly app: ReturnType<typeof createWholeApp>;
@@ -67,6 +70,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
   });
   let nowMs = Date.UTC(2026, 0, 1);
+  let lookedMs = 0;
   const queue = new MemoryQueue();
   const core = createCore({
     store: wrap(createDynamoStore(table)),
@@ -82,6 +86,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const deps: AppDeps = {
     core,
     publicOrigin: ORIGIN,
+    clientAddress: () => '192.0.2.1',
+    monotonicMs: () => (lookedMs += LOOK_MS),
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',

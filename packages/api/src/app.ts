@@ -1,11 +1,12 @@
 /** The HTTP API: the same app in one process and in the cloud (DESIGN § 1, idea 7; § 8). */
 
-import { Problem } from '@aeroplane/core';
+import { Problem, Unavailable } from '@aeroplane/core';
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import type { AppDeps, Env, GroundDeps } from './env.ts';
-import { answerProblem, answerRefusal } from './problem-answer.ts';
+import { pace } from './pace.ts';
+import { answerProblem, answerRefusal, answerUnavailable } from './problem-answer.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -13,21 +14,26 @@ import { inviteRoutes } from './routes/invites.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playerRoutes } from './routes/players.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import { securityHeaders } from './security-headers.ts';
 import { session } from './session-cookie.ts';
+import { shed } from './shed.ts';
 import { writeGuard } from './write-guard.ts';
 
 /** What every app stands on: who asks, what a write must be, and how refusals and faults are answered. */
 export function createGround<Path extends string>(deps: GroundDeps, path: Path) {
   const app = new Hono<Env>().basePath(path);
+  const headers = Object.entries(securityHeaders('data', deps.publicOrigin));
 
   app.use(requestId());
   app.use(async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of headers) c.header(name, value);
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  app.use(shed(deps));
   app.use(writeGuard(deps));
   app.use(session(deps));
+  app.use(pace(deps));
 
   app.onError((error, c) => {
     if (error instanceof Problem) return answerRefusal(c, error);
@@ -35,6 +41,8 @@ export function createGround<Path extends string>(deps: GroundDeps, path: Path) 
       return answerProblem(c, 'bad-json', 'the body is not JSON');
     }
     deps.onFault(error, c.get('requestId'));
+    if (error instanceof Unavailable)
+      return answerUnavailable(c, 'something does not answer here; try again');
     return answerProblem(c, 'internal', 'something went wrong here', { requestId: c.get('requestId') });
   });
 

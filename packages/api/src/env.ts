@@ -2,12 +2,19 @@
 
 import type { Core, Session } from '@aeroplane/core';
 import type { Colour } from '@aeroplane/engine';
+import type { Context } from 'hono';
 
 /** What every app is given, whatever it answers. */
 export interface GroundDeps {
   readonly core: Core;
   /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
   readonly publicOrigin?: string | undefined;
+  /** The address that a request comes from, for limits that are counted by address; undefined where nobody knows. */
+  readonly clientAddress: (c: Context) => string | undefined;
+  /** So many requests are answered at once at most, and more are refused; without it, as many as come. */
+  readonly mostAtOnce?: number;
+  /** A clock for short spans, which nobody sets: milliseconds since whenever. */
+  readonly monotonicMs?: () => number;
   /** Told of faults: errors that are no refusals. */
   readonly onFault: (error: unknown, requestId: string) => void;
 }

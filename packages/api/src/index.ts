@@ -11,6 +11,7 @@ import type { problem } from './schema/problem.ts';
 export { createApp, type AppType } from './app.ts';
 export type { PasskeyAppType } from './passkey-app.ts';
 export type { AppDeps, GroundDeps } from './env.ts';
+export { HSTS_SEC, securityHeaders } from './security-headers.ts';
 export { STATUS_OF, type Code } from './problem-answer.ts';
 
 export type View = v.InferOutput<typeof game.view>;

@@ -34,17 +34,23 @@ function parametersOf({ path, query }: Operation): object[] {
   return [...inPath, ...inQuery];
 }
 
+/** Whether each session has a pace for it. */
+const isPaced = ({ method, path }: Operation): boolean =>
+  method === 'post' && path.startsWith('/api/games/{id}/');
+
 /** The codes of one operation's problems, by status. */
 function problemsOf(operation: Operation): Record<string, object> {
   const writes = operation.method !== 'get';
   const codes: Code[] = [
     ...operation.problems,
+    ...(isPaced(operation) ? (['too-often'] as const) : []),
     ...(operation.signedIn ? (['not-signed-in'] as const) : []),
     ...(operation.body !== undefined || operation.query !== undefined ? (['bad-request'] as const) : []),
     ...(operation.body !== undefined ? (['bad-json'] as const) : []),
     ...(writes && operation.fromAnywhere !== true ? (['bad-origin', 'not-json'] as const) : []),
     ...(writes ? (['too-large'] as const) : []),
     'internal',
+    'unavailable',
   ];
   const byStatus = Map.groupBy(codes, (code) => STATUS_OF[code]);
   return Object.fromEntries(

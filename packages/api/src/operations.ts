@@ -85,7 +85,7 @@ export const OPERATIONS: readonly Operation[] = [
     signedIn: false,
     body: player.newPlayer,
     answer: ok('the player; the session is set as a cookie', player.player),
-    problems: ['bad-name', 'bad-language', 'bad-time-zone'],
+    problems: ['bad-name', 'bad-language', 'bad-time-zone', 'too-often'],
   },
   read('/api/me', 'the player', true, player.me),
   {
@@ -128,16 +128,19 @@ export const OPERATIONS: readonly Operation[] = [
     signedIn: true,
     body: player.newCode,
     answer: { status: 201, description: 'the code', schema: player.code },
-    problems: [],
+    problems: ['too-often'],
   },
-  read('/api/codes/{code}', 'who a code carries over', false, player.codeOwner, ['unknown-code']),
+  read('/api/codes/{code}', 'who a code carries over', false, player.codeOwner, [
+    'unknown-code',
+    'too-often',
+  ]),
   {
     method: 'post',
     path: '/api/codes/{code}',
     summary: 'sign this device in by a code; the seats of whoever it belonged to come along',
     signedIn: false,
     answer: ok('the player; the session is set as a cookie', player.player),
-    problems: ['unknown-code', 'busy'],
+    problems: ['unknown-code', 'busy', 'too-often'],
   },
   {
     method: 'get',
@@ -175,7 +178,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'have a push sent to this device that tells nothing but that it arrives',
     signedIn: true,
     answer: done('on its way', 202),
-    problems: ['no-device'],
+    problems: ['no-device', 'too-often'],
   },
   read('/api/me/mail', 'the mail address', true, player.mail),
   {
@@ -185,7 +188,7 @@ export const OPERATIONS: readonly Operation[] = [
     signedIn: true,
     body: player.newMail,
     answer: ok('the mail address', player.mail),
-    problems: ['no-mail', 'bad-address', 'mailed-already', 'busy'],
+    problems: ['no-mail', 'bad-address', 'mailed-already', 'too-often', 'busy'],
   },
   {
     method: 'delete',
@@ -202,7 +205,7 @@ export const OPERATIONS: readonly Operation[] = [
     signedIn: false,
     body: player.mailToken,
     answer: done('confirmed'),
-    problems: ['unknown-token', 'busy'],
+    problems: ['unknown-token', 'too-often', 'busy'],
   },
   {
     method: 'post',
@@ -212,14 +215,14 @@ export const OPERATIONS: readonly Operation[] = [
     query: query.tokenQuery,
     fromAnywhere: true,
     answer: done('ended'),
-    problems: ['unknown-token', 'busy'],
+    problems: ['unknown-token', 'too-often', 'busy'],
   },
   read(
     '/api/invites/{code}',
     'who invites to what, the commitment and the seeds so far',
     false,
     game.invitation,
-    ['unknown-invite'],
+    ['unknown-invite', 'too-often'],
   ),
   {
     method: 'post',
@@ -237,6 +240,7 @@ export const OPERATIONS: readonly Operation[] = [
       'too-many-games',
       'blocked',
       'busy',
+      'too-often',
     ],
   },
   {

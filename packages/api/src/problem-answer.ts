@@ -1,7 +1,7 @@
 /** Errors as they travel: problem details (RFC 9457) with a stable `code`. */
 
 import type { Problem } from '@aeroplane/core';
-import { Superseded, viewOf, type ProblemCode } from '@aeroplane/core';
+import { Superseded, TooOften, viewOf, type ProblemCode } from '@aeroplane/core';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from './env.ts';
@@ -15,6 +15,7 @@ export const REQUEST_CODES = [
   'not-found',
   'not-json',
   'too-large',
+  'unavailable',
 ] as const;
 export type RequestCode = (typeof REQUEST_CODES)[number];
 
@@ -76,8 +77,10 @@ export const STATUS_OF: Readonly<Record<Code, ContentfulStatusCode>> = {
   'illegal-move': 422,
   'mailed-already': 429,
   'nudged-already': 429,
+  'too-often': 429,
   internal: 500,
   busy: 503,
+  unavailable: 503,
 };
 
 const titleOf = (code: Code): string => code.replaceAll('-', ' ');
@@ -91,6 +94,20 @@ export function answerProblem(c: Context, code: Code, detail: string, more: obje
 
 /** The answer for a refusal of the domain; one that came too late shows the game as it stands. */
 export function answerRefusal(c: Context<Env>, problem: Problem): Response {
+  if (problem instanceof TooOften) {
+    const retryAfter = Math.ceil(problem.retryAfterMs / 1000);
+    c.header('Retry-After', String(retryAfter));
+    return answerProblem(c, problem.code, problem.message, { retryAfter });
+  }
   const more = problem instanceof Superseded ? { view: viewOf(problem.game, c.get('player')) } : {};
   return answerProblem(c, problem.code, problem.message, more);
+}
+
+/** How soon to ask again what could not be answered. */
+const AGAIN_SEC = 2;
+
+/** The answer where there is no answer now. Every call may be made again, whether or not it was done. */
+export function answerUnavailable(c: Context, detail: string): Response {
+  c.header('Retry-After', String(AGAIN_SEC));
+  return answerProblem(c, 'unavailable', detail, { retryAfter: AGAIN_SEC });
 }

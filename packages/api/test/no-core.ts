@@ -6,6 +6,9 @@ import { createPasskeyApp } from '../src/passkey-app.ts';
 
 export const ORIGIN = 'https://game.test';
 
+/** Nobody has done anything too often. */
+const UNLIMITED = { readLimit: async () => undefined, setLimit: async () => true };
+
 /** A store in which every call fails, but those given. */
 const brokenStore = (works: Partial<Store>): Store =>
   new Proxy(works as Store, {
@@ -19,7 +22,7 @@ const brokenStore = (works: Partial<Store>): Store =>
 export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = {}) {
   const faults: { error: unknown; requestId: string }[] = [];
   const core = createCore({
-    store: brokenStore(works),
+    store: brokenStore({ ...UNLIMITED, ...works }),
     clock: { nowMs: () => 1_000_000 },
     randomBytes: (count) => new Uint8Array(count).fill(7),
     queue: { send: async () => undefined },
@@ -29,6 +32,7 @@ export function appWithout(works: Partial<Store> = {}, deps: Partial<AppDeps> = 
   const all: AppDeps = {
     core,
     publicOrigin: ORIGIN,
+    clientAddress: () => '192.0.2.1',
     pushKey: 'the-public-key',
     version: '1.2.3',
     commit: 'abc',

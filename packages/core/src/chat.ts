@@ -55,7 +55,7 @@ function ownSeat(game: Game, player: string): GameSeat {
   return seat;
 }
 
-/** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`. */
+/** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`, `too-often`. */
 export async function say(core: Core, player: string, id: string, wish: Said): Promise<ChatMessage> {
   const game = await core.games.read(id);
   const { colour } = ownSeat(game, player);
@@ -63,6 +63,7 @@ export async function say(core: Core, player: string, id: string, wish: Said): P
   if (game.first === null || colour === null)
     throw new Problem('not-started', 'the game has not started yet');
   const said = 'text' in wish ? { text: parseText(wish.text) } : wish;
+  await core.limits.take('chat', player);
   const nowMs = core.clock.nowMs();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const message = { t: timeOf(nowMs + attempt, colour), player, colour, said };

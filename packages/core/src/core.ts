@@ -1,12 +1,14 @@
 /** What every use case is given: the ports, and what a process remembers between calls. */
 
 import { Games } from './games.ts';
+import { Limits } from './limits.ts';
 import type { Ports } from './ports.ts';
 import { Sessions } from './sessions.ts';
 
 export interface Core extends Ports {
   readonly games: Games;
   readonly sessions: Sessions;
+  readonly limits: Limits;
 }
 
 /** The use cases' common ground, over the given ports. */
@@ -14,4 +16,5 @@ export const createCore = (ports: Ports): Core => ({
   ...ports,
   games: new Games(ports.store),
   sessions: new Sessions(ports),
+  limits: new Limits(ports),
 });

@@ -62,9 +62,10 @@ export async function removeDevices(core: Core, player: string, session: string)
   }
 }
 
-/** Sends a push to the device of a session that tells nothing but that it arrives. `no-device` where there is none. */
+/** Sends a push to the device of a session that tells nothing but that it arrives. `no-device` where there is none; `too-often`. */
 export async function testDevice(core: Core, player: string, session: string): Promise<void> {
   const device = await deviceOfSession(core, player, session);
   if (device === undefined) throw new Problem('no-device', 'this device has not allowed notifications');
+  await core.limits.take('push-test', player);
   await core.queue.send([{ type: 'push-test', player, device: device.id }]);
 }

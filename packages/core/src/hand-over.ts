@@ -30,8 +30,9 @@ export function parseCode(text: string): string | undefined {
     : undefined;
 }
 
-/** Makes a code for the player's other device; `install`: for the app that is being installed on this one. */
+/** Makes a code for the player's other device; `install`: for the app that is being installed on this one. `too-often`. */
 export async function makeCode(core: Core, player: string, install: boolean): Promise<HandOverCode> {
+  await core.limits.take('code', player);
   const letters = [...core.randomBytes(CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]);
   const lastsMs = install ? INSTALLED_MS : TYPED_MS;
   const code = { code: letters.join(''), player, expiresAtMs: core.clock.nowMs() + lastsMs };

@@ -11,6 +11,8 @@ export type { Vacation } from './vacation.ts';
 export type { Device } from './device.ts';
 export type { Message, PushMessage } from './message.ts';
 export * from './core.ts';
+export { LIMITS, takenFrom, TooOften, type Limit, type LimitName } from './limits.ts';
+export { Unavailable } from './unavailable.ts';
 export { Games } from './games.ts';
 export { SESSION_MS, Sessions } from './sessions.ts';
 export * from './players.ts';

@@ -1,7 +1,8 @@
 /** A player's mail address: given, confirmed by a link, and given up by another (DESIGN § 6). */
 
+import { createHash } from 'node:crypto';
 import type { Core } from './core.ts';
-import { isId, newId } from './ids.ts';
+import { isId, newId, toBase64Url } from './ids.ts';
 import type { MailAddress, MailAfterHours, Player } from './player.ts';
 import { changePlayer, readMe } from './players.ts';
 import { Problem } from './problem.ts';
@@ -26,12 +27,16 @@ export function parseAddress(text: string): string {
 /** What a link in a mail proves itself with. */
 export const makeMailToken = (player: string, { secret }: MailAddress): string => `${player}.${secret}`;
 
+/** Whom a mail goes to, as limits count them: an address has no place in a key. */
+const addresseeOf = (address: string): string =>
+  toBase64Url(createHash('sha256').update(address.toLowerCase()).digest().subarray(0, 12));
+
 const withoutMail = ({ mail: _, ...rest }: Player): Player => rest;
 
 /**
  * Sets the address, or how long a decision may go unseen. A new address is asked by a mail whether it is the player's.
  * Errors: `no-mail` where this server sends none, `bad-address`, `mailed-already` where the last such mail has just
- * been sent.
+ * been sent, `too-often`.
  */
 export async function setMail(
   core: Core,
@@ -42,7 +47,7 @@ export async function setMail(
   const address = parseAddress(text);
   const nowMs = core.clock.nowMs();
   const secret = newId(core.randomBytes);
-  const after = await changePlayer(core, player, (one) => {
+  const change = (one: Player): Player => {
     const { mail } = one;
     if (mail?.confirmedAtMs != null && mail.address === address)
       return { ...one, mail: { ...mail, afterHours } };
@@ -52,7 +57,12 @@ export async function setMail(
         'a mail was sent a moment ago; look for it, or try again in five minutes',
       );
     return { ...one, mail: { address, afterHours, confirmedAtMs: null, askedAtMs: nowMs, secret } };
-  });
+  };
+  if (change(await readMe(core, player)).mail?.confirmedAtMs == null) {
+    await core.limits.take('mail', player);
+    await core.limits.take('mail-to', addresseeOf(address));
+  }
+  const after = await changePlayer(core, player, change);
   if (after.mail?.confirmedAtMs == null) await core.queue.send([{ type: 'confirm', player }]);
   return after;
 }

@@ -41,7 +41,7 @@ export function doneGameOf(game: Game, player: string, seen: number): DoneGame |
   const seat = seatOfPlayer(game, player);
   if (game.status !== 'finished' || game.finishedAtMs === null || seat?.colour == null) return undefined;
   const { rank } = startedFold(game).state.position;
-  const others = game.seats.flatMap(({ sitter, colour }) => {
+  const others = game.seats.flatMap(({ sitter, colour }): { name: string | null; rank: number }[] => {
     if (colour === null) return [];
     const place = rank.indexOf(colour) + 1;
     if (sitter.kind === 'former') return [{ name: null, rank: place }];

@@ -34,7 +34,7 @@ export function nudgeFrom(game: Game): number | null {
 /**
  * Nudges the player of a colour who is waited for. Errors: `unknown-game`; `not-seated`; `not-to-nudge` where it is not
  * another person's decision, has not been open for a quarter of its time, or that person rests; `nudged-already` within
- * a day.
+ * a day; `too-often`.
  */
 export async function nudge(core: Core, player: string, id: string, colour: Colour): Promise<void> {
   const game = await core.games.read(id);
@@ -49,6 +49,7 @@ export async function nudge(core: Core, player: string, id: string, colour: Colo
     throw new Problem('not-to-nudge', 'the decision has not been open for long');
   if (pauseAt(nowMs, restIn(game, seat)) !== undefined)
     throw new Problem('not-to-nudge', 'this player rests now');
+  await core.limits.take('nudge', player);
   const nudged = { from: player, to: seat.sitter.player, game: id, ply: game.log.length, atMs: nowMs };
   if (!(await core.store.putNudge(nudged, nowMs - DAY_MS)))
     throw new Problem('nudged-already', 'one nudge a day is enough');

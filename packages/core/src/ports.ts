@@ -6,6 +6,7 @@ import type { ChatMessage } from './chat.ts';
 import type { Device } from './device.ts';
 import type { Game, SecretGame } from './game.ts';
 import type { HandOverCode } from './hand-over.ts';
+import type { LimitName } from './limits.ts';
 import type { Message } from './message.ts';
 import type { Nudge } from './nudge.ts';
 import type { Challenge, Passkey } from './passkeys.ts';
@@ -178,6 +179,13 @@ export interface Store {
   putReport(report: Report): Promise<void>;
   reports(game: string): Promise<Report[]>;
   removeReport(report: Pick<Report, 'game' | 'by' | 'of'>): Promise<void>;
+
+  /** When a bucket of a limit is full again, in milliseconds since 1970; undefined where it was not used, or long ago. */
+  readLimit(what: LimitName, who: string): Promise<number | undefined>;
+  /** Notes when a bucket is full again; false, and nothing is changed, where it does not say `before`. */
+  setLimit(what: LimitName, who: string, fullAtMs: number, before: number | undefined): Promise<boolean>;
+  /** Notes that a bucket is full so much later; false, and nothing is changed, where it says more than `mostMs`, or nothing. */
+  raiseLimit(what: LimitName, who: string, byMs: number, mostMs: number): Promise<boolean>;
 
   /** Stores a message; false, and nothing is changed, where its game has one with this `t`. */
   putMessage(game: string, message: ChatMessage): Promise<boolean>;

@@ -50,6 +50,7 @@ export const PROBLEM_CODES = [
   'bad-rules',
   'bad-cursor',
   'busy',
+  'too-often',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -37,6 +37,8 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
   'removeNudge',
   'removeMessage',
   'putNudge',
+  'setLimit',
+  'raiseLimit',
   'putMessage',
   'addMembership',
   'removeMembership',

@@ -68,7 +68,7 @@ describe('what is said in a game', () => {
   it('comes in pages', async () => {
     const { core, clock, asha, id } = await playing();
     for (let count = 0; count < 60; count += 1) {
-      clock.advance(1);
+      clock.advance(60_000);
       await say(core, asha, id, { text: String(count) });
     }
     const first = await readChat(core, asha, id);

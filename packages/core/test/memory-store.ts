@@ -69,6 +69,7 @@ export class MemoryStore extends MemoryPeople implements Store {
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
   readonly #nudges = new Map<string, Nudge>();
+  readonly #limits = new Map<string, number>();
   readonly #messages = new Map<string, { readonly game: string; readonly message: ChatMessage }>();
 
   async readGame(id: string): Promise<Game | undefined> {
@@ -215,6 +216,23 @@ export class MemoryStore extends MemoryPeople implements Store {
     return true;
   }
 
+  async readLimit(what: string, who: string): Promise<number | undefined> {
+    return this.#limits.get(`${what} ${who}`);
+  }
+
+  async setLimit(what: string, who: string, fullAtMs: number, before: number | undefined): Promise<boolean> {
+    if (this.#limits.get(`${what} ${who}`) !== before) return false;
+    this.#limits.set(`${what} ${who}`, fullAtMs);
+    return true;
+  }
+
+  async raiseLimit(what: string, who: string, byMs: number, mostMs: number): Promise<boolean> {
+    const before = this.#limits.get(`${what} ${who}`);
+    if (before === undefined || before > mostMs) return false;
+    this.#limits.set(`${what} ${who}`, before + byMs);
+    return true;
+  }
+
   async putMessage(game: string, message: ChatMessage): Promise<boolean> {
     const key = `${game} ${message.t}`;
     if (this.#messages.has(key)) return false;
@@ -319,6 +337,7 @@ export class MemoryStore extends MemoryPeople implements Store {
       this.#owners,
       this.#codes,
       this.#nudges,
+      this.#limits,
       this.#messages,
     ];
     return JSON.stringify(all.map((map) => [...map]));

@@ -6,6 +6,7 @@ import { blocksContract } from './store-contract-blocks.ts';
 import { chatContract } from './store-contract-chat.ts';
 import { devicesContract } from './store-contract-devices.ts';
 import { gamesContract } from './store-contract-games.ts';
+import { limitsContract } from './store-contract-limits.ts';
 import { listsContract } from './store-contract-lists.ts';
 import { passkeysContract } from './store-contract-passkeys.ts';
 import { peopleContract } from './store-contract-people.ts';
@@ -39,5 +40,6 @@ export function storeContract(kind: string, open: () => Promise<OpenStore>): voi
     passkeysContract(store);
     blocksContract(store);
     chatContract(store);
+    limitsContract(store);
   });
 }

@@ -1,4 +1,4 @@
-/** Sends notices by Web Push (RFC 8030): one request each, with our own fetch. */
+/** Sends notices by Web Push (RFC 8030): one request each. */
 
 import {
   NotDelivered,
@@ -7,6 +7,7 @@ import {
   type PushTest,
   type Telling,
 } from '@aeroplane/core';
+import { createPublicPost } from './public-post.ts';
 import { encryptPush } from './push-encryption.ts';
 import type { PushHosts } from './push-hosts.ts';
 import { pushPayload, topicOf } from './push-payload.ts';
@@ -50,7 +51,11 @@ interface Outcome {
 }
 
 export function createPushCourier(settings: PushSettings): PushCourier {
-  const { keys, subject, hosts, origin, nowMs, post = fetch, timeoutMs = TEN_SECONDS_MS } = settings;
+  const { keys, subject, hosts, origin, nowMs, timeoutMs = TEN_SECONDS_MS } = settings;
+  const publicPost = settings.post ?? createPublicPost();
+  // What was named as an origin of this machine is none of the public internet.
+  const postTo = (endpoint: string): Post =>
+    hosts.isOfThisMachine(endpoint) ? (settings.post ?? fetch) : publicPost;
   const signer = new VapidSigner(keys, subject);
   const formerSigners = (settings.formerKeys ?? []).map((former) => new VapidSigner(former, subject));
 
@@ -94,7 +99,7 @@ export function createPushCourier(settings: PushSettings): PushCourier {
 
   async function request(endpoint: string, init: RequestInit): Promise<Outcome> {
     try {
-      const response = await post(endpoint, {
+      const response = await postTo(endpoint)(endpoint, {
         ...init,
         method: 'POST',
         // A redirect could lead past the list of hosts.

@@ -38,9 +38,15 @@ export class PushHosts {
     // Browsers spell an endpoint in one way only. The same address in another spelling would count as another device.
     if (url === null || url.href !== endpoint || endpoint.includes('#')) return false;
     if (url.username !== '' || url.password !== '') return false;
-    // Not by its `origin`: a blob has that of whoever made it.
-    if (this.#entries.origins.has(`${url.protocol}//${url.host}`)) return true;
+    if (this.isOfThisMachine(endpoint)) return true;
     return url.protocol === 'https:' && url.port === '' && this.#knows(url.hostname);
+  }
+
+  /** Whether an endpoint is of an origin of this machine that was named as such. */
+  isOfThisMachine(endpoint: string): boolean {
+    const url = URL.parse(endpoint);
+    // Not by its `origin`: a blob has that of whoever made it.
+    return url !== null && this.#entries.origins.has(`${url.protocol}//${url.host}`);
   }
 
   #knows(host: string): boolean {

@@ -7,7 +7,7 @@ import { setting } from './environment.ts';
 import { requestOf, resultOf } from './http-event.ts';
 import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
 import { faultFields } from './log.ts';
-import { onlyByDistribution } from './origin-secret.ts';
+import { onlyByDistribution, VIEWER_ADDRESS_HEADER } from './origin-secret.ts';
 import { requestLog } from './request-log.ts';
 
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
@@ -26,6 +26,7 @@ export function httpFunction<AppEnv extends Env, Routes extends Schema, Path ext
         {
           core,
           publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+          clientAddress: (c) => c.req.header(VIEWER_ADDRESS_HEADER),
           onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
         },
         ground,

@@ -8,6 +8,9 @@ import { createMiddleware } from 'hono/factory';
 
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
+/** Who asks the distribution, as it says itself: whatever a visitor sends under this name, it overwrites. */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Lets requests pass that know one of the secrets; several, so that one can be changed while the other still counts. */

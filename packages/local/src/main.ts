@@ -24,6 +24,9 @@ async function readCommit(): Promise<string> {
   }
 }
 
+/** How long ending may take, answers and deliveries that run included: less than those who end programs wait. */
+const MOST_STOP_MS = 9_000;
+
 /** Where the app can be opened: from this machine, and from others of the same network. */
 function addresses({ publicOrigin, host }: Settings, port: number): string[] {
   if (publicOrigin !== undefined) return [publicOrigin];
@@ -63,6 +66,8 @@ async function main(): Promise<void> {
   );
 
   const stop = (): void => {
+    // What is still being delivered then is planned anew at the next start.
+    setTimeout(() => process.exit(0), MOST_STOP_MS).unref();
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

@@ -18,6 +18,7 @@ import {
   type Consumed,
 } from '@aeroplane/table';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
@@ -30,6 +31,9 @@ import { isBuilt, webFiles } from './web-files.ts';
 /** How often the clock looks for what is due. */
 const SWEEP_MS = 5_000;
 
+/** So many requests are answered at once; at some hundreds a second, the last of them waits for less than a second. */
+const MOST_AT_ONCE = 128;
+
 /** How long a close waits for connections: browsers hold some open on which they ask nothing. */
 const GRACE_MS = 2_000;
 
@@ -40,6 +44,8 @@ export interface ServerOptions extends Settings {
   readonly onFault: (error: unknown, context: string) => void;
   /** Told that the player of a colour was reported in a game. */
   readonly onReport: AppDeps['onReport'];
+  /** See `AppDeps`. */
+  readonly monotonicMs?: () => number;
   readonly onConsumed?: (consumed: Consumed) => void;
 }
 
@@ -72,7 +78,7 @@ function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port:
 }
 
 async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Promise<RunningServer> {
-  const { onFault, pushHosts, mail } = options;
+  const { onFault, pushHosts, trustedProxies, mail, monotonicMs } = options;
   const vapidKeys = await vapidKeysOf(options.dataDir);
   const clock: Clock = { nowMs: () => Date.now() };
   const table = new Table({
@@ -110,6 +116,10 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   const deps: AppDeps = {
     core,
     publicOrigin: options.publicOrigin,
+    clientAddress: (c) =>
+      trustedProxies.clientOf(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For')),
+    mostAtOnce: MOST_AT_ONCE,
+    ...(monotonicMs !== undefined && { monotonicMs }),
     pushKey: vapidKeys.publicKey,
     version: options.version,
     commit: options.commit,
@@ -117,7 +127,8 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     onReport: options.onReport,
   };
   app.route('/', createWholeApp(deps));
-  if (isBuilt(options.webDir)) app.route('/', webFiles(options.webDir, linkPages(core, options)));
+  if (isBuilt(options.webDir))
+    app.route('/', webFiles(options.webDir, options.publicOrigin, linkPages(core, options)));
   const { port: wished, host } = options;
   const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });
   try {

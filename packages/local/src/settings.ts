@@ -9,6 +9,7 @@ import {
   type PushHosts,
 } from '@aeroplane/delivery';
 import * as v from 'valibot';
+import { DEFAULT_TRUSTED_PROXIES, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -38,6 +39,7 @@ const schema = v.object({
     '.data',
   ),
   PUBLIC_ORIGIN: v.optional(origin),
+  TRUSTED_PROXIES: v.optional(v.string(), DEFAULT_TRUSTED_PROXIES),
   PUSH_HOSTS: v.optional(v.string(), DEFAULT_PUSH_HOSTS),
   PUSH_SUBJECT: v.optional(v.string()),
   MAIL_SERVER: v.optional(v.string()),
@@ -52,6 +54,8 @@ export interface Settings {
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly publicOrigin: string | undefined;
+  /** Who may say for whom they ask. */
+  readonly trustedProxies: TrustedProxies;
   readonly pushHosts: PushHosts;
   /** By which a push service reaches whoever runs this server. */
   readonly pushSubject: string;
@@ -118,9 +122,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(lines.join('\n'));
   }
   const complaints: string[] = [];
+  const proxies = tried('TRUSTED_PROXIES', complaints, () =>
+    parseTrustedProxies(parsed.output.TRUSTED_PROXIES),
+  );
+  const trustedProxies = proxies ?? parseTrustedProxies(DEFAULT_TRUSTED_PROXIES);
   const push = pushSettings(parsed.output, complaints);
   const mail = mailSettings(parsed.output, complaints);
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN } = parsed.output;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, publicOrigin: PUBLIC_ORIGIN, ...push, mail };
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    publicOrigin: PUBLIC_ORIGIN,
+    trustedProxies,
+    ...push,
+    mail,
+  };
 }

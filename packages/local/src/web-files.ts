@@ -2,23 +2,25 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { securityHeaders } from '@aeroplane/api';
 import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /**
- * Serves the app built in `folder`. Addresses that look like files and are none are 404; all others get the page, those
- * of `links` in their own way.
+ * Serves the app built in `folder` at an address. Addresses that look like files and are none are 404; all others get the
+ * page, those of `links` in their own way.
  */
-export function webFiles(folder: string, links: Hono = new Hono()): Hono {
+export function webFiles(folder: string, publicOrigin: string | undefined, links: Hono = new Hono()): Hono {
+  const headers = Object.entries(securityHeaders('page', publicOrigin));
   const files = (options: Pick<ServeStaticOptions, 'path' | 'rewriteRequestPath'> = {}) =>
     serveStatic({ root: folder, precompressed: true, ...options });
   const page = files({ path: '200.html' });
   return new Hono()
     .use(async (c, next) => {
       await next();
-      c.header('X-Content-Type-Options', 'nosniff');
+      for (const [name, value] of headers) c.header(name, value);
       const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
       if (c.res.headers.has('Cache-Control')) return;
       c.header('Cache-Control', kept ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -22,9 +22,9 @@ const UNSET = {
   mail: undefined,
 };
 
-/** Settings as they are read, but for the push hosts, which are no plain value. */
+/** Settings as they are read, but for the push hosts and proxies, which are no plain values. */
 function settings(environment: Record<string, string>) {
-  const { pushHosts: _, ...rest } = readSettings(environment);
+  const { pushHosts: _, trustedProxies: __, ...rest } = readSettings(environment);
   return rest;
 }
 

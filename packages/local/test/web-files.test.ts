@@ -28,7 +28,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
-  app = webFiles(folder);
+  app = webFiles(folder, 'https://game.test');
 });
 afterAll(() => rm(outside, { recursive: true }));
 

@@ -20,6 +20,7 @@ import {
   gameKey,
   gameOfKey,
   keyItem,
+  limitKey,
   membershipKey,
   MEMBERSHIPS,
   MESSAGES,
@@ -35,6 +36,7 @@ import {
   packCode,
   packDevice,
   packDone,
+  packLimit,
   packNudge,
   packPlayer,
   packSession,
@@ -42,6 +44,7 @@ import {
   unpackCode,
   unpackDevice,
   unpackDone,
+  unpackLimit,
   unpackMembership,
   unpackNudge,
   unpackPlayer,
@@ -193,6 +196,24 @@ export function createDynamoStore(table: Table): Store {
     removeNudge: (from, to) => table.delete(nudgeKey(from, to)),
 
     removeMessage: (game, t) => table.delete(chatKey(game, t)),
+    readLimit: async (what, who) => unpacked(await table.get(limitKey(what, who)), unpackLimit),
+    // Whoever took from the bucket meanwhile has made it another one.
+    setLimit(what, who, fullAtMs, before) {
+      const key = limitKey(what, who);
+      const item = packLimit(key, fullAtMs);
+      return before === undefined
+        ? table.put(key, item, { expression: 'attribute_not_exists(pk)' })
+        : table.put(key, item, { expression: 'a = :a', values: { ':a': number(before) } });
+    },
+
+    raiseLimit: (what, who, byMs, mostMs) =>
+      table.update(
+        limitKey(what, who),
+        'SET a = a + :by',
+        { ':by': number(byMs), ':most': number(mostMs) },
+        'a <= :most',
+      ),
+
     // Two messages of one moment do not overwrite each other.
     putMessage: (game, message) =>
       table.put(chatKey(game, message.t), packMessage(game, message), {

@@ -63,6 +63,9 @@ export const reportKey = (game: string, by: number, of: number): Key => ({
 export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
 export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
 
+/** What is counted of whom: a bucket of a limit. */
+export const limitKey = (what: string, who: string): Key => ownKey(`LIMIT#${what}#${who}`);
+
 export const chatKey = (game: string, t: string): Key => ({ pk: `GAME#${game}`, sk: `CHAT#${t}` });
 
 export const MEMBERSHIPS = 'GAME#';

@@ -1,4 +1,4 @@
-/** The items of people: players, sessions, devices, codes, nudges, memberships and finished games. */
+/** The items of people: players, sessions, devices, codes, nudges, limits, memberships and finished games. */
 
 import {
   MAIL_KINDS,
@@ -41,6 +41,7 @@ import {
   playerKey,
   SESSIONS,
   sessionKey,
+  type Key,
 } from './keys.ts';
 import { packVacations, packWindow, unpackVacations, unpackWindow } from './rest-text.ts';
 
@@ -188,6 +189,17 @@ export const unpackCode = (item: Item): HandOverCode => ({
   player: textOf(item, 'p'),
   expiresAtMs: numberOf(item, 'x'),
 });
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A bucket goes a day after it is full; one in use without a pause for longer may so begin anew, which harms nobody. */
+export const packLimit = (key: Key, fullAtMs: number): Item => ({
+  ...keyItem(key),
+  a: number(fullAtMs),
+  ...ttl(fullAtMs + DAY_MS),
+});
+
+export const unpackLimit = (item: Item): number => numberOf(item, 'a');
 
 export const packNudge = (nudge: Nudge): Item => ({
   ...keyItem(nudgeKey(nudge.from, nudge.to)),

@@ -12,8 +12,10 @@ import {
   type DynamoDBClient,
   type QueryCommandInput,
 } from '@aws-sdk/client-dynamodb';
+import { Unavailable } from '@aeroplane/core';
 import type { Item } from './attribute.ts';
 import { keyItem, type Key } from './keys.ts';
+import { isTrouble } from './trouble.ts';
 import { itemSize, readUnits, writeUnits } from './units.ts';
 
 /** What one call cost, in DynamoDB's units. */
@@ -59,13 +61,15 @@ export class Table {
     key: Key,
     { consistent = true, attributes }: { consistent?: boolean; attributes?: string } = {},
   ): Promise<Item | undefined> {
-    const { Item: item } = await this.#options.client.send(
-      new GetItemCommand({
-        TableName: this.#name,
-        Key: keyItem(key),
-        ConsistentRead: consistent,
-        ProjectionExpression: attributes,
-      }),
+    const { Item: item } = await this.#asked(
+      this.#options.client.send(
+        new GetItemCommand({
+          TableName: this.#name,
+          Key: keyItem(key),
+          ConsistentRead: consistent,
+          ProjectionExpression: attributes,
+        }),
+      ),
     );
     this.#read([key], item === undefined ? 0 : itemSize(item), consistent);
     return item;
@@ -77,14 +81,16 @@ export class Table {
     for (let start = 0; start < keys.length; start += BATCH) {
       let wanted = keys.slice(start, start + BATCH).map(keyItem);
       for (let pause = 0; wanted.length > 0; pause += 1) {
-        if (pause > PAUSES) throw new Error('the table left items out of a batch again and again');
+        if (pause > PAUSES) throw new Unavailable('the table left items out of a batch again and again');
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (pause - 1)));
-        const answer = await this.#options.client.send(
-          new BatchGetItemCommand({
-            RequestItems: {
-              [this.#name]: { Keys: wanted, ConsistentRead: true, ProjectionExpression: attributes },
-            },
-          }),
+        const answer = await this.#asked(
+          this.#options.client.send(
+            new BatchGetItemCommand({
+              RequestItems: {
+                [this.#name]: { Keys: wanted, ConsistentRead: true, ProjectionExpression: attributes },
+              },
+            }),
+          ),
         );
         items.push(...(answer.Responses?.[this.#name] ?? []));
         wanted = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];
@@ -97,14 +103,16 @@ export class Table {
   /** Writes a whole item; false, and nothing is written, where the condition does not hold. */
   async put(key: Key, item: Item, condition?: Condition): Promise<boolean> {
     return this.#write(key, async (returnValues) => {
-      const { Attributes: before } = await this.#options.client.send(
-        new PutItemCommand({
-          TableName: this.#name,
-          Item: item,
-          ConditionExpression: condition?.expression,
-          ExpressionAttributeValues: condition?.values,
-          ReturnValues: returnValues,
-        }),
+      const { Attributes: before } = await this.#asked(
+        this.#options.client.send(
+          new PutItemCommand({
+            TableName: this.#name,
+            Item: item,
+            ConditionExpression: condition?.expression,
+            ExpressionAttributeValues: condition?.values,
+            ReturnValues: returnValues,
+          }),
+        ),
       );
       return writeUnits(before, item);
     });
@@ -113,15 +121,17 @@ export class Table {
   /** Changes some attributes of an item, making it where there is none, unless the condition does not hold. */
   async update(key: Key, expression: string, values: Item, condition?: string): Promise<boolean> {
     return this.#write(key, async (returnValues) => {
-      const { Attributes: before } = await this.#options.client.send(
-        new UpdateItemCommand({
-          TableName: this.#name,
-          Key: keyItem(key),
-          UpdateExpression: expression,
-          ConditionExpression: condition,
-          ExpressionAttributeValues: values,
-          ReturnValues: returnValues,
-        }),
+      const { Attributes: before } = await this.#asked(
+        this.#options.client.send(
+          new UpdateItemCommand({
+            TableName: this.#name,
+            Key: keyItem(key),
+            UpdateExpression: expression,
+            ConditionExpression: condition,
+            ExpressionAttributeValues: values,
+            ReturnValues: returnValues,
+          }),
+        ),
       );
       return writeUnits(before, { ...keyItem(key), ...before });
     });
@@ -130,14 +140,16 @@ export class Table {
   /** Deletes an item, where there is one and the condition holds. */
   async delete(key: Key, condition?: Condition): Promise<void> {
     await this.#write(key, async (returnValues) => {
-      const { Attributes: before } = await this.#options.client.send(
-        new DeleteItemCommand({
-          TableName: this.#name,
-          Key: keyItem(key),
-          ConditionExpression: condition?.expression,
-          ExpressionAttributeValues: condition?.values,
-          ReturnValues: returnValues,
-        }),
+      const { Attributes: before } = await this.#asked(
+        this.#options.client.send(
+          new DeleteItemCommand({
+            TableName: this.#name,
+            Key: keyItem(key),
+            ConditionExpression: condition?.expression,
+            ExpressionAttributeValues: condition?.values,
+            ReturnValues: returnValues,
+          }),
+        ),
       );
       return writeUnits(before, undefined);
     });
@@ -147,8 +159,10 @@ export class Table {
   async take(key: Key): Promise<Item | undefined> {
     let taken: Item | undefined;
     await this.#write(key, async () => {
-      const { Attributes: before } = await this.#options.client.send(
-        new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: 'ALL_OLD' }),
+      const { Attributes: before } = await this.#asked(
+        this.#options.client.send(
+          new DeleteItemCommand({ TableName: this.#name, Key: keyItem(key), ReturnValues: 'ALL_OLD' }),
+        ),
       );
       taken = before;
       return writeUnits(before, undefined);
@@ -216,13 +230,15 @@ export class Table {
     const items: Item[] = [];
     let from = input.ExclusiveStartKey;
     do {
-      const answer = await this.#options.client.send(
-        new QueryCommand({
-          ...input,
-          TableName: this.#name,
-          ExclusiveStartKey: from,
-          Limit: limit === undefined ? undefined : limit - items.length,
-        }),
+      const answer = await this.#asked(
+        this.#options.client.send(
+          new QueryCommand({
+            ...input,
+            TableName: this.#name,
+            ExclusiveStartKey: from,
+            Limit: limit === undefined ? undefined : limit - items.length,
+          }),
+        ),
       );
       items.push(...(answer.Items ?? []));
       from = answer.LastEvaluatedKey;
@@ -230,6 +246,15 @@ export class Table {
     const size = items.reduce((sum, item) => sum + itemSize(item), 0);
     this.#read([], size, input.ConsistentRead ?? false);
     return { items, last: from };
+  }
+
+  /** The answer to a call; `Unavailable` where there is none, or the table has no room for it now. */
+  async #asked<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      throw isTrouble(error) ? new Unavailable('the table does not answer', { cause: error }) : error;
+    }
   }
 
   /** Runs a write, tells of it, and turns a condition that does not hold into false. */

@@ -108,13 +108,18 @@ function parseCondition(expression: string): Test {
 type Update = (item: Item, values: Item) => Item;
 
 function parseUpdate(expression: string): Update {
-  const sets = [...expression.matchAll(/(\w+) = (?:if_not_exists\(\w+, (:\w+)\)|(:\w+))/g)];
+  const sets = [...expression.matchAll(/(\w+) = (?:if_not_exists\(\w+, (:\w+)\)|\w+ \+ (:\w+)|(:\w+))/g)];
   if (!expression.startsWith('SET ') || sets.length === 0)
     throw new Error(`this twin cannot read ${expression}`);
   return (item, values) => {
     const after = { ...item };
-    for (const [, name = '', initial, value = ''] of sets) {
-      const given = initial === undefined ? values[value] : (item[name] ?? values[initial]);
+    for (const [, name = '', initial, added, value = ''] of sets) {
+      const given =
+        added !== undefined
+          ? { N: String(Number(item[name]?.N) + Number(values[added]?.N)) }
+          : initial === undefined
+            ? values[value]
+            : (item[name] ?? values[initial]);
       if (given !== undefined) after[name] = given;
     }
     return after;

@@ -5,6 +5,7 @@ import { parseHex, SEED_BYTES } from '@aeroplane/dice';
 import { colourOf } from '@aeroplane/engine';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
+import { guesses } from '../guesses.ts';
 import { takeSeat as takeSeatBody } from '../schema/game.ts';
 import { signedIn } from '../session-cookie.ts';
 import { valid } from '../valid.ts';
@@ -15,9 +16,11 @@ export function creatorName(game: Game): string {
   return sitter?.kind === 'player' ? sitter.name : '';
 }
 
-export const inviteRoutes = ({ core }: AppDeps) =>
-  new Hono<Env>()
-    .get('/invites/:code', async (c) => {
+export const inviteRoutes = (deps: AppDeps) => {
+  const { core } = deps;
+  const guessed = guesses(deps);
+  return new Hono<Env>()
+    .get('/invites/:code', guessed, async (c) => {
       const game = await readInvite(core, c.req.param('code'));
       const reader = c.get('player');
       return c.json({
@@ -26,10 +29,11 @@ export const inviteRoutes = ({ core }: AppDeps) =>
         colours: coloursFor(game, reader).map(colourOf),
       });
     })
-    .post('/invites/:code', signedIn, valid('json', takeSeatBody), async (c) => {
+    .post('/invites/:code', guessed, signedIn, valid('json', takeSeatBody), async (c) => {
       const { colour, seed } = c.req.valid('json');
       const player = c.get('player');
       const bytes = parseHex(seed, SEED_BYTES) ?? new Uint8Array();
       const game = await takeSeat(core, player, c.req.param('code'), { colour, seed: bytes });
       return c.json(viewOf(game, player));
     });
+};

@@ -14,6 +14,7 @@ import {
 } from '@aeroplane/core';
 import { colourOf, type Seat } from '@aeroplane/engine';
 import { Hono } from 'hono';
+import { networkOfRequest } from '../client-address.ts';
 import type { AppDeps, Env } from '../env.ts';
 import { changedPlayer, newPlayer } from '../schema/player.ts';
 import { pageQuery } from '../schema/query.ts';
@@ -37,6 +38,7 @@ export const playerRoutes = (deps: AppDeps) => {
   const { core } = deps;
   return new Hono<Env>()
     .post('/players', valid('json', newPlayer), async (c) => {
+      if (c.get('player') === undefined) await core.limits.take('guest', networkOfRequest(deps, c));
       const { player, token } = await signInAsGuest(core, c.get('token'), c.req.valid('json'));
       setSession(c, deps, token);
       return c.json({ id: player.id, name: player.name });

@@ -3,6 +3,7 @@
 import { endSessions, makeCode, readCode, sessionsOf, useCode } from '@aeroplane/core';
 import { Hono } from 'hono';
 import { appManifest } from '../app-manifest.ts';
+import { networkOfRequest } from '../client-address.ts';
 import type { AppDeps, Env } from '../env.ts';
 import { newCode } from '../schema/player.ts';
 import { manifestQuery } from '../schema/query.ts';
@@ -44,10 +45,12 @@ export const sessionRoutes = (deps: AppDeps) => {
       return c.json({ code, expiresAt: new Date(expiresAtMs).toISOString() }, 201);
     })
     .get('/codes/:code', async (c) => {
+      await core.limits.take('sign-in', networkOfRequest(deps, c));
       const { name } = await readCode(core, c.req.param('code'));
       return c.json({ name });
     })
     .post('/codes/:code', async (c) => {
+      await core.limits.take('sign-in', networkOfRequest(deps, c));
       const { player, token } = await useCode(core, c.req.param('code'), c.get('session'));
       setSession(c, deps, token);
       return c.json({ id: player.id, name: player.name });

@@ -13,5 +13,7 @@ export const problem = v.object({
   errors: v.optional(v.array(v.object({ at: v.string(), reason: v.string() }))),
   /** The game as it stands, where a submit came too late. */
   view: v.optional(view),
+  /** In how many seconds it may be tried again. */
+  retryAfter: v.optional(v.number()),
   requestId: v.optional(v.string()),
 });

@@ -27,6 +27,8 @@ export class Refusal extends Error {
   /** The problem's stable code, or `offline`. */
   readonly code: string;
   readonly status: number;
+  /** In how many seconds to try again, where the server says so. */
+  readonly retryAfterSec: number | undefined;
   /** The game as it is now, where the call came too late. */
   readonly view: View | undefined;
 
@@ -34,6 +36,7 @@ export class Refusal extends Error {
     super(problem?.title ?? 'the server cannot be reached');
     this.code = problem?.code ?? 'offline';
     this.status = problem?.status ?? 0;
+    this.retryAfterSec = problem?.retryAfter;
     this.view = problem?.view;
   }
 }

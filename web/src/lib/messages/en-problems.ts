@@ -46,5 +46,7 @@ export const problems = {
   'too-many-blocks': 'You have blocked a hundred players already. Unblock some first.',
   'bad-text': 'This text is empty or too long.',
   busy: 'Too many people at once. Try again.',
+  'too-often': 'That was too often. Try again in {span}.',
+  unavailable: 'The server does not answer right now. Try again in a moment.',
   offline: 'The server cannot be reached. Try again.',
 };

@@ -50,5 +50,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': 'Ehun jokalari blokeatu dituzu jada. Desblokeatu batzuk lehenik.',
   'bad-text': 'Testu hau hutsik dago edo luzeegia da.',
   busy: 'Jende gehiegi aldi berean. Saiatu berriro.',
+  'too-often': 'Sarriegi egin duzu hori. Saiatu berriro tarte hau igarota: {span}.',
+  unavailable: 'Zerbitzariak ez du erantzuten orain. Saiatu berriro laster.',
   offline: 'Ezin da zerbitzarira iritsi. Saiatu berriro.',
 };

@@ -49,5 +49,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': 'Isang daan na ang na-block mo. Mag-unblock muna ng ilan.',
   'bad-text': 'Walang laman o masyadong mahaba ang text na ito.',
   busy: 'Masyadong marami ang sabay-sabay. Subukan ulit.',
+  'too-often': 'Napakadalas niyan. Subukan ulit pagkalipas ng {span}.',
+  unavailable: 'Hindi sumasagot ang server ngayon. Subukan ulit maya-maya.',
   offline: 'Hindi maabot ang server. Subukan ulit.',
 };

@@ -49,5 +49,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': 'Anda sudah menyekat seratus pemain. Nyahsekat beberapa dahulu.',
   'bad-text': 'Teks ini kosong atau terlalu panjang.',
   busy: 'Terlalu ramai orang serentak. Cuba lagi.',
+  'too-often': 'Itu terlalu kerap. Cuba lagi dalam {span}.',
+  unavailable: 'Pelayan tidak menjawab sekarang. Cuba lagi sebentar lagi.',
   offline: 'Pelayan tidak dapat dihubungi. Cuba lagi.',
 };

@@ -49,5 +49,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': 'Bạn đã chặn một trăm người. Hãy bỏ chặn vài người trước.',
   'bad-text': 'Đoạn này trống hoặc quá dài.',
   busy: 'Quá nhiều người cùng lúc. Hãy thử lại.',
+  'too-often': 'Bạn làm việc đó quá nhiều lần. Hãy thử lại sau {span}.',
+  unavailable: 'Máy chủ lúc này không trả lời. Hãy thử lại sau giây lát.',
   offline: 'Không kết nối được máy chủ. Hãy thử lại.',
 };

@@ -49,5 +49,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': '你已屏蔽一百位玩家。请先取消一些。',
   'bad-text': '文字是空的或太长。',
   busy: '同时在线的人太多了，请重试。',
+  'too-often': '操作太频繁了。请在{span}后再试。',
+  unavailable: '服务器暂时没有响应。请稍后再试。',
   offline: '连不上服务器，请重试。',
 };

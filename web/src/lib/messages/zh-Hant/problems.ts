@@ -49,5 +49,7 @@ export const problems: Messages['problems'] = {
   'too-many-blocks': '你已封鎖一百位玩家。請先解除一些。',
   'bad-text': '文字是空的或太長。',
   busy: '同時上線的人太多了，請重試。',
+  'too-often': '操作太頻繁了。請在{span}後再試。',
+  unavailable: '伺服器暫時沒有回應。請稍後再試。',
   offline: '連不上伺服器，請重試。',
 };

@@ -1,0 +1,202 @@
+/** Attacks: who may do what, thousands of bad requests, many at once for one seat, and codes used twice or too late. */
+
+import fc from 'fast-check';
+import { seatsFor } from '../support/play.ts';
+import { properBody } from './bodies.ts';
+import { refusedWith, ROLES, WHOSE, type Role } from './matrix.ts';
+import { addressOf, badRequests, type BadRequest } from './requests.ts';
+import { openAttacked, type Scene } from './scene.ts';
+
+export interface AttackResult {
+  readonly requests: number;
+  /** Answers of 5xx, and errors that were no refusals. */
+  readonly serverErrors: readonly string[];
+  /** What was done that should have been refused, or is stored otherwise than before. */
+  readonly changed: readonly string[];
+  /** Secrets in answers, and answers that are not as the API describes them. */
+  readonly leaks: readonly string[];
+}
+
+const AT_ONCE = 16;
+const CHUNK = 500;
+const JOINERS = 100;
+const DEVICES = 20;
+/** Longer than a code lasts. */
+const TOO_LATE_MS = 11 * 60_000;
+
+class Attack {
+  readonly #scene: Scene;
+  requests = 0;
+  readonly serverErrors: string[] = [];
+  readonly changed: string[] = [];
+  readonly leaks: string[] = [];
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Sends a request and holds its answer against all that has to be true of any; gives the status. */
+  async #send({ role, method, path, headers, body }: BadRequest): Promise<number> {
+    const { world, description, clients, secrets } = this.#scene;
+    const url = `${clients.owner.origin}${path}`;
+    const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
+    this.requests += 1;
+    const answer = await world.app.fetch(request);
+    const text = await answer.text();
+    const { status } = answer;
+    const what = `${role}: ${method} ${path.slice(0, 120)} ${body?.slice(0, 120) ?? ''}: ${status} ${text.slice(0, 200)}`;
+    if (status >= 500) this.serverErrors.push(what);
+    const wrong = description.wrongIn({
+      method,
+      path: new URL(url).pathname,
+      status,
+      headers: answer.headers,
+      text,
+    });
+    if (wrong !== undefined) this.leaks.push(`${what}: ${wrong}`);
+    const sent = `${text}\n${[...answer.headers].join('\n')}`;
+    for (const name of secrets.in(sent)) this.leaks.push(`${what}: holds the ${name}`);
+    return status;
+  }
+
+  #proper(route: string, role: Role): BadRequest {
+    const { clients } = this.#scene;
+    const { cookie, origin } = clients[role];
+    const body = properBody(this.#scene, route);
+    return {
+      role,
+      method: route.split(' ')[0]?.toUpperCase() ?? '',
+      path: addressOf(this.#scene, route),
+      headers: {
+        Origin: origin,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie !== undefined && { Cookie: cookie }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
+  }
+
+  /** Notes what is stored otherwise than before. */
+  async #unchanged(before: string, when: string): Promise<void> {
+    const after = await this.#scene.stored();
+    const known = new Set(before.split('\n'));
+    const more = after.split('\n').filter((item) => !known.has(item));
+    if (after !== before)
+      this.changed.push(`${when}: ${more.slice(0, 3).join(' ').slice(0, 400) || 'something is gone'}`);
+  }
+
+  /** Every route by everybody to whom it does not belong: each is told so, and nothing happens. */
+  async keptOut(): Promise<void> {
+    const before = await this.#scene.stored();
+    for (const route of this.#scene.description.operations) {
+      const whose = WHOSE[route];
+      if (whose === undefined) throw new Error(`nobody has said whose ${route} is`);
+      for (const role of ROLES) {
+        const expected = refusedWith(whose, role);
+        if (expected === undefined) continue;
+        const status = await this.#send(this.#proper(route, role));
+        if (!expected.includes(status)) this.changed.push(`${role} may ${route}: ${status}`);
+      }
+    }
+    await this.#unchanged(before, 'by those who were kept out');
+  }
+
+  /** Bad requests, however many; each write has to be refused. */
+  async bad(count: number, seed: number): Promise<void> {
+    const before = await this.#scene.stored();
+    const arbitrary = badRequests(this.#scene);
+    for (let done = 0; done < count; done += CHUNK) {
+      const requests = fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - done), seed: seed + done });
+      for (let at = 0; at < requests.length; at += AT_ONCE) {
+        await Promise.all(
+          requests.slice(at, at + AT_ONCE).map(async (request) => {
+            const status = await this.#send(request);
+            const { role, method, path, body } = request;
+            if (method !== 'GET' && status < 400)
+              this.changed.push(`${role}: ${method} ${path} ${body?.slice(0, 200)}: ${status}`);
+          }),
+        );
+      }
+    }
+    await this.#unchanged(before, 'by bad requests');
+  }
+
+  /** Those to whom a route belongs may go on, and reach nothing of anybody else's by it. */
+  async letIn(): Promise<void> {
+    const { description, clients } = this.#scene;
+    const isLast = (route: string): boolean => /^delete|resign|sessions/.test(route);
+    const routes = description.operations.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+    for (const role of ['stranger', 'other seat', 'owner'] as const) {
+      for (const route of routes) {
+        const whose = WHOSE[route];
+        if (whose === undefined || whose === 'anybody' || refusedWith(whose, role) !== undefined) continue;
+        const { method, path, headers, body } = this.#proper(route, role);
+        const answer = await clients[role].call(method, path, body && JSON.parse(body), headers);
+        this.requests += 1;
+        if (answer.status >= 500) this.serverErrors.push(`${role}: ${route}: ${answer.text}`);
+        if ([401, 403].includes(answer.status)) this.changed.push(`${role} may not ${route}: ${answer.text}`);
+        // Whoever has signed out signs in again as somebody new, who has a seat nowhere.
+        if (route === 'delete /api/me/sessions') break;
+      }
+      if (role === 'stranger' && (await clients.owner.get('/api/me')).status !== 200)
+        this.changed.push('a stranger has signed the owner out');
+    }
+  }
+
+  /** Everybody for the last seat, at the same moment. */
+  async rush(): Promise<void> {
+    const { world } = this.#scene;
+    const host = await world.guest('Host');
+    const { body: game } = await host.create({ preset: 'quick', seats: seatsFor(2) });
+    await host.take(game.invite);
+    const guests = await Promise.all(Array.from({ length: JOINERS }, (_, at) => world.guest(`Guest ${at}`)));
+    const answers = await Promise.all(guests.map((guest) => guest.take(game.invite)));
+    this.requests += 2 * JOINERS + 3;
+    const won = answers.filter(({ status }) => status === 200);
+    if (won.length !== 1) this.changed.push(`${won.length} took one seat`);
+    for (const { status, problem, text } of answers) {
+      if (status >= 500 && problem.code !== 'busy') this.serverErrors.push(text);
+    }
+    const seated = (await host.view(game.id)).body.seats.filter(({ kind }) => kind === 'player');
+    if (seated.length !== 2) this.changed.push(`${seated.length} sit on two seats`);
+  }
+
+  /** A code is used once, by one, and in time. */
+  async codes(): Promise<void> {
+    const { world } = this.#scene;
+    const zoe = await world.guest('Zoe');
+    const make = async () => (await zoe.call<{ code: string }>('POST', '/api/codes', {})).body.code;
+    const use = async (code: string) => (await world.client().call('POST', `/api/codes/${code}`)).status;
+    const code = await make();
+    const at = await Promise.all(Array.from({ length: DEVICES }, () => use(code)));
+    at.push(await use(code));
+    const used = at.filter((status) => status === 200).length;
+    if (used !== 1) this.changed.push(`${used} devices used one code`);
+    const late = await make();
+    world.skip(TOO_LATE_MS);
+    if ((await use(late)) !== 404) this.changed.push('a code was used too late');
+    this.requests += DEVICES + 5;
+  }
+
+  result(): AttackResult {
+    const { requests, serverErrors, changed, leaks } = this;
+    const faults = this.#scene.world.faults.map((fault) => `a fault: ${String(fault)}`);
+    return { requests, serverErrors: [...serverErrors, ...faults], changed, leaks };
+  }
+}
+
+/** Runs all of them, with so many bad requests from a seed. */
+export async function attack(count: number, seed: number): Promise<AttackResult> {
+  const scene = await openAttacked();
+  try {
+    const one = new Attack(scene);
+    await one.keptOut();
+    await one.bad(count, seed);
+    await one.rush();
+    await one.codes();
+    await one.letIn();
+    return one.result();
+  } finally {
+    await scene.world.close();
+  }
+}

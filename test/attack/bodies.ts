@@ -1,0 +1,33 @@
+/** A body that each write would take, so that who sends it is all that can be wrong. */
+
+import { PUSH_HOST } from '../support/world.ts';
+import type { Scene } from './scene.ts';
+
+export function properBody({ playing }: Scene, route: string): object | undefined {
+  const { ply, legal, toAct } = playing;
+  const bodies: Readonly<Record<string, object>> = {
+    'post /api/players': { name: 'Zoe' },
+    'patch /api/me': { name: 'Zoe' },
+    'post /api/games': { preset: 'quick', seats: [{ who: 'me' }, { who: 'open' }] },
+    'post /api/invites/{code}': { seed: '0'.repeat(32) },
+    'post /api/codes': {},
+    'put /api/me/push': {
+      endpoint: `${PUSH_HOST}x`,
+      // The point that RFC 8291 has in its example.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    'put /api/me/mail': { address: 'zoe@example.org', afterHours: 4 },
+    'post /api/me/mail/confirm': { token: 'none' },
+    'post /api/games/{id}/moves': { ply, move: legal[0] },
+    'post /api/games/{id}/roll': { ply },
+    'post /api/games/{id}/seen': { ply },
+    'post /api/games/{id}/plan': { orders: ['home', 'flee'] },
+    'post /api/games/{id}/nudge': { colour: toAct },
+    'post /api/games/{id}/chat': { text: 'Hello' },
+    'post /api/games/{id}/mute': { muted: false },
+  };
+  return bodies[route];
+}

@@ -1,0 +1,122 @@
+/** A server that is killed again and again while many games are played on it. */
+
+import { Client } from '../support/client.ts';
+import { freePort, Program } from '../support/program.ts';
+import { makeFolder, removeFolder } from '../support/server.ts';
+import { ledgerOf } from './ledger.ts';
+import { KINDS, newGame, pause, playThrough, type Played } from './played.ts';
+
+/** Tables at each of which one game is played after the other, by three people of their own. */
+const TABLES = 16;
+const PEOPLE = 3;
+
+/** Decisions that show that a game goes on. */
+const GO_ON = 3;
+
+/** A server lives until it has acknowledged so many decisions more, at least and at most. */
+const LIFE = [5, 80] as const;
+/** One of so many dies right after its start instead, within so long. */
+const EARLY_DEATHS = 8;
+const EARLY_MS = 500;
+
+/** Longer than any of this takes on a machine that is busy. */
+const PATIENCE_MS = 3 * 3_600_000;
+
+export interface CrashResult {
+  readonly kills: number;
+  readonly games: number;
+  readonly acknowledged: number;
+  /** While the server was there. */
+  readonly movesPerSecond: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+/** A game that was cut off takes some decisions more, or comes to its end; one that is over stays so. */
+async function goesOn(game: Played, lateMs: number): Promise<void> {
+  const enough = game.acknowledged.size + GO_ON;
+  await playThrough(game, lateMs, () => game.acknowledged.size >= enough);
+}
+
+/** Kills a server so often; `onKill` is told of each. An Error where a game does not go on, or the server says that something was wrong. */
+export async function crashRun(wanted: number, onKill: (kills: number) => void): Promise<CrashResult> {
+  const folder = await makeFolder();
+  const port = await freePort();
+  const settings = { PORT: String(port), DATA_DIR: folder };
+  const origin = `http://127.0.0.1:${port}`;
+  const games: Played[] = [];
+  let program = await new Program(settings).opened();
+  let [kills, aliveMs] = [0, 0];
+  let closing = false;
+  const lateMs = Date.now() + PATIENCE_MS;
+
+  const acknowledged = (): number => games.reduce((sum, game) => sum + game.acknowledged.size, 0);
+
+  /** Asks until there is an answer: what makes a game may be asked for again like everything else. */
+  const made = async <T>(make: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await make();
+      } catch (error) {
+        if (closing || Date.now() > lateMs) throw error;
+        await pause(50);
+      }
+    }
+  };
+
+  async function playTable(people: readonly Client[], table: number): Promise<void> {
+    for (let round = 0; !closing; round += 1) {
+      const kind = KINDS[(table + round) % KINDS.length] ?? KINDS[0]!;
+      const game = await made(() => newGame(people, kind));
+      games.push(game);
+      await playThrough(game, lateMs, () => closing);
+    }
+  }
+
+  async function killAll(): Promise<void> {
+    while (kills < wanted) {
+      const startedMs = Date.now();
+      const until = acknowledged() + LIFE[0] + Math.random() * (LIFE[1] - LIFE[0]);
+      if (Math.random() * EARLY_DEATHS < 1) await pause(Math.random() * EARLY_MS);
+      else while (acknowledged() < until) await pause(5);
+      const { signal, err } = await program.end('SIGKILL');
+      aliveMs += Date.now() - startedMs;
+      if (signal !== 'SIGKILL' || err !== '') throw new Error(`the server ended by itself: ${err}`);
+      kills += 1;
+      onKill(kills);
+      program = await new Program(settings).opened();
+    }
+  }
+
+  try {
+    const tables = await Promise.all(
+      Array.from({ length: TABLES }, (_, table) =>
+        Promise.all(
+          Array.from({ length: PEOPLE }, (__, at) =>
+            new Client(origin).signIn(`Player ${table * PEOPLE + at}`),
+          ),
+        ),
+      ),
+    );
+    const playing = Promise.all(tables.map(playTable));
+    await Promise.race([killAll(), playing]);
+    const before = acknowledged();
+    closing = true;
+    await playing;
+    await Promise.all(games.map((game) => goesOn(game, lateMs)));
+    const ledgers = [];
+    for (const game of games) ledgers.push(ledgerOf(game, (await game.people[0]!.record(game.id)).body));
+    return {
+      kills,
+      games: games.length,
+      acknowledged: ledgers.reduce((sum, ledger) => sum + ledger.acknowledged, 0),
+      movesPerSecond: Math.round((before / aliveMs) * 1000),
+      lost: ledgers.flatMap(({ lost }) => lost),
+      doubled: ledgers.flatMap(({ doubled }) => doubled),
+    };
+  } finally {
+    closing = true;
+    await program.end('SIGKILL');
+    await removeFolder(folder);
+  }
+}
