@@ -5,6 +5,7 @@
  */
 
 import { copyFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
@@ -22,7 +23,7 @@ export const DIST = `${ROOT}/dist`;
 const BESIDE: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   preview: [
     fileURLToPath(new URL('../web/build/200.html', import.meta.url)),
-    fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'),
   ],
 };
 

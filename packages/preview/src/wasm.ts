@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 
 /** The bytes of resvg from where the package is installed. A bundle has them beside it instead. */
 export const installedWasm = (): Promise<Uint8Array> =>
-  readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));

@@ -91,7 +91,7 @@ export const en = {
     rules: 'Rules',
     presets: {
       classic: { name: 'Classic', about: 'Four planes, every choice yours: fly or stay, stack or not.' },
-      quick: { name: 'Quick', about: 'Two planes each, out with 5 or 6, few choices. Over in a day or two.' },
+      quick: { name: 'Quick', about: 'Two planes each, out with 5 or 6, few choices.' },
       mainland: {
         name: 'Mainland',
         about: 'Out with a 6 only, bouncing at the centre, stacks that hit back.',

@@ -85,7 +85,7 @@ export const main: Messages = {
       },
       quick: {
         name: 'Azkarra',
-        about: 'Bina hegazkin, 5 edo 6 aireratzeko, aukera gutxi. Egun batean edo bitan amaitzen da.',
+        about: 'Bina hegazkin, 5 edo 6 aireratzeko, aukera gutxi.',
       },
       mainland: {
         name: 'Kontinentea',

@@ -83,7 +83,7 @@ export const main: Messages = {
       },
       quick: {
         name: 'Mabilis',
-        about: 'Dalawang eroplano bawat isa, labas sa 5 o 6, kaunting pagpili. Tapos sa isa o dalawang araw.',
+        about: 'Dalawang eroplano bawat isa, labas sa 5 o 6, kaunting pagpili.',
       },
       mainland: {
         name: 'Mainland',

@@ -82,7 +82,7 @@ export const main: Messages = {
       },
       quick: {
         name: 'Pantas',
-        about: 'Dua kapal seorang, berlepas dengan 5 atau 6, sedikit pilihan. Tamat dalam sehari dua.',
+        about: 'Dua kapal seorang, berlepas dengan 5 atau 6, sedikit pilihan.',
       },
       mainland: {
         name: 'Tanah Besar',

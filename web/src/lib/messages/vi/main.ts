@@ -81,7 +81,7 @@ export const main: Messages = {
       },
       quick: {
         name: 'Nhanh',
-        about: 'Mỗi người hai máy bay, cất cánh khi được 5 hoặc 6, ít phải chọn. Xong trong một hai ngày.',
+        about: 'Mỗi người hai máy bay, cất cánh khi được 5 hoặc 6, ít phải chọn.',
       },
       mainland: {
         name: 'Đại lục',

@@ -72,7 +72,7 @@ export const main: Messages = {
     rules: '规则',
     presets: {
       classic: { name: '经典', about: '每人四架飞机，一切由你选：飞不飞、叠不叠。' },
-      quick: { name: '快速', about: '每人两架，掷 5 或 6 起飞，选择少。一两天下完。' },
+      quick: { name: '快速', about: '每人两架，掷 5 或 6 起飞，选择少。' },
       mainland: { name: '内地', about: '只有 6 能起飞，到终点多了要退，叠机会还手。' },
     },
     ownRules: '自定规则',

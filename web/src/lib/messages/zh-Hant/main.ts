@@ -72,7 +72,7 @@ export const main: Messages = {
     rules: '規則',
     presets: {
       classic: { name: '經典', about: '每人四架飛機，一切由你選：飛不飛、疊不疊。' },
-      quick: { name: '快速', about: '每人兩架，擲 5 或 6 起飛，選擇少。一兩天下完。' },
+      quick: { name: '快速', about: '每人兩架，擲 5 或 6 起飛，選擇少。' },
       mainland: { name: '大陸', about: '只有 6 能起飛，到終點多了要退，疊機會還手。' },
     },
     ownRules: '自定規則',
