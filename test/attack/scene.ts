@@ -8,6 +8,7 @@ import { ApiDescription } from '../../packages/api/test/described.ts';
 import type { Client } from '../support/client.ts';
 import { Secrets } from '../support/leaks.ts';
 import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
+import { withoutLimits } from '../support/without-limits.ts';
 import { openWorld, type World } from '../support/world.ts';
 import type { Role } from './matrix.ts';
 
@@ -102,10 +103,6 @@ export async function openAttacked(): Promise<Scene> {
     session: sessions[0]?.id ?? '',
     code,
     secrets: await secretsOf(world, [id, waiting.id], [ann, ben], waiting.invite),
-    stored: async () =>
-      (await world.dump())
-        .split('\n')
-        .filter((item) => !item.includes('"S":"LIMIT#'))
-        .join('\n'),
+    stored: async () => withoutLimits(await world.dump()),
   };
 }
