@@ -8,8 +8,10 @@ process.env['NODE_ENV'] = 'production';
 const BENCHES: Readonly<Record<string, (games: number | undefined) => Promise<void>>> = {
   engine: async () => (await import('./engine.ts')).benchEngine(),
   bots: async (games) => (await import('./bots.ts')).benchBots(games),
+  api: async (games) => (await import('./api.ts')).benchApi(games),
   cold: async () => (await import('./cold.ts')).benchCold(),
   dice: async () => (await import('./dice.ts')).benchDice(),
+  web: async () => (await import('./web.ts')).benchWeb(),
   train: async () => (await import('./train.ts')).train(),
 };
 

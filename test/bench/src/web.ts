@@ -1,0 +1,64 @@
+/**
+ * What the app weighs, how Lighthouse judges it, how soon it opens without a network, and how evenly a stack of four
+ * flies: in a Chromium on this machine, from the local server.
+ */
+
+import { launchBrowser } from '../../e2e/browser.ts';
+import { openSite } from '../../e2e/site.ts';
+import { preparePages } from '../../pages/pages.ts';
+import { freePort } from '../../support/program.ts';
+import { printResult } from './report.ts';
+import { flyStackOfFour } from './web/flight.ts';
+import { gameScriptBytes } from './web/game-scripts.ts';
+import { CATEGORIES, runLighthouse, type Scores } from './web/lighthouse.ts';
+import { offlineOpenMs } from './web/offline-opening.ts';
+
+/** DESIGN § 11 */
+const HOLD = { gameJsKB: 80, lighthouse: 95, offlineOpenMs: 1_000 };
+
+/** The pages that are judged, by what the figures call them. */
+const JUDGED = { home: 'home-newcomer', new: 'new-newcomer', game: 'game-asked', rules: 'rules' };
+
+const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10;
+
+export async function benchWeb(): Promise<void> {
+  const port = await freePort();
+  const site = await openSite();
+  const judge = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const pages = await preparePages(site.server);
+    const named = (name: string) => {
+      const page = pages.find((one) => one.name === name);
+      if (page === undefined) throw new Error(`there is no page ${name}`);
+      return page;
+    };
+    const gameJsKB = kb(await gameScriptBytes(site.browser, site.origin, named('game-asked')));
+    console.log(`the game's scripts: ${gameJsKB} KB in Brotli`);
+
+    const scores: Record<string, Scores> = {};
+    for (const [name, page] of Object.entries(JUDGED)) {
+      const report = await runLighthouse(site.origin, named(page), port);
+      scores[name] = report.scores;
+      const said = CATEGORIES.map((one) => `${one} ${report.scores[one]}`).join(', ');
+      console.log(`${name}: ${said}${report.found.length === 0 ? '' : ` (${report.found.join(', ')})`}`);
+    }
+
+    const offlineMs = Math.round(await offlineOpenMs(site.browser, site.origin, named('home')));
+    console.log(`opened without a network in ${offlineMs} ms`);
+
+    const flight = await flyStackOfFour(site);
+    console.log(
+      `a stack of four flew for ${flight.ms} ms: ${flight.framesPerSecond} frames a second, ${flight.dropped} of ${flight.frames} dropped`,
+    );
+
+    printResult({ gameJsKB, lighthouse: scores, offlineOpenMs: offlineMs, flight });
+    const holds =
+      gameJsKB <= HOLD.gameJsKB &&
+      Object.values(scores).every((of) => CATEGORIES.every((one) => of[one] >= HOLD.lighthouse)) &&
+      offlineMs <= HOLD.offlineOpenMs;
+    if (!holds) process.exitCode = 1;
+  } finally {
+    await judge.close();
+    await site.close();
+  }
+}

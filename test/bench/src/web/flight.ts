@@ -1,0 +1,109 @@
+/** How evenly a stack of four flies, by the browser's own trace of its frames. */
+
+import type { CDPSession, Page } from 'playwright-core';
+import { contextFor, show } from '../../../pages/show.ts';
+import type { Site } from '../../../e2e/site.ts';
+import { playOn, seatEverybody, type Choose } from '../../../support/play.ts';
+import type { Client } from '../../../support/client.ts';
+
+export interface Flight {
+  readonly ms: number;
+  readonly frames: number;
+  readonly dropped: number;
+  readonly framesPerSecond: number;
+}
+
+const FRAMES = 'disabled-by-default-devtools.timeline.frame';
+
+/** One stacks whatever can be stacked, the other is in no hurry to meet it. */
+const stacking: Choose = (legal) =>
+  legal.find((move) => move.endsWith('s')) ??
+  legal.find((move) => move === 'L') ??
+  legal.find((move) => !move.includes('x')) ??
+  legal[0] ??
+  '';
+
+const GAMES = 200;
+
+interface Decision {
+  readonly id: string;
+  readonly ply: number;
+  readonly move: string;
+}
+
+/** Plays games until one of them lets Ann move a stack of four. */
+async function untilFourFly(ann: Client, ben: Client): Promise<Decision> {
+  for (let game = 0; game < GAMES; game += 1) {
+    const id = await seatEverybody([ann, ben], { preset: 'classic' });
+    const view = await playOn([ann, ben], id, {
+      choose: stacking,
+      until: ({ legal, seats, toAct }) =>
+        legal.some((move) => move.startsWith('4x')) &&
+        seats.some(({ you, colour }) => you === true && colour === toAct),
+    });
+    const asked = view.legal.length > 0 ? view : (await ben.view(id)).body;
+    const move = asked.legal.find((one) => one.startsWith('4x'));
+    if (move !== undefined) return { id, ply: asked.ply, move };
+    await ann.tell(id, 'resign');
+  }
+  throw new Error(`no stack of four in ${GAMES} games`);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** In microseconds. */
+  readonly ts: number;
+}
+
+/** The frames of whatever is shown meanwhile. */
+async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: [FRAMES] },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+const plyShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-ply');
+
+/** Has a watcher see a stack of four move, and counts the frames of it. */
+export async function flyStackOfFour({ browser, origin, server }: Site): Promise<Flight> {
+  const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
+  const { id, ply, move } = await untilFourFly(ann, ben);
+  const watched = { name: 'watched', path: `/g/${id}` };
+  const context = await contextFor(browser, origin, watched, { reducedMotion: 'no-preference' });
+  const page = await show(context, watched);
+  const events = await traced(await context.newCDPSession(page), async () => {
+    for (const person of [ann, ben]) await person.move(id, ply, move);
+    await page.waitForFunction('document.getAnimations().length === 0');
+    while (Number(await plyShown(page)) <= ply) await page.waitForTimeout(100);
+    await page.waitForTimeout(3_000);
+  });
+  await context.close();
+  return flightOf(events);
+}
+
+/** Frames that follow each other within this are of one flight; nothing is drawn while nothing moves. */
+const PAUSE_MS = 250;
+
+function flightOf(events: readonly TraceEvent[]): Flight {
+  const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1_000);
+  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
+  drawn.sort((a, b) => a - b);
+  let [ms, frames] = [0, 0];
+  for (const [index, at] of drawn.entries()) {
+    const pause = at - (drawn[index - 1] ?? -Infinity);
+    if (pause > PAUSE_MS) continue;
+    ms += pause;
+    frames += 1;
+  }
+  return { ms: Math.round(ms), frames, dropped, framesPerSecond: Math.round((frames / ms) * 10_000) / 10 };
+}

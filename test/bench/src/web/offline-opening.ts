@@ -1,0 +1,30 @@
+/** How long a page takes to open without a network, once it has been visited. */
+
+import type { Browser, Page } from 'playwright-core';
+import type { AppPage } from '../../../pages/pages.ts';
+import { contextFor, show } from '../../../pages/show.ts';
+import { median } from '../report.ts';
+
+const ROUNDS = 7;
+
+/** From going there until its heading is drawn, in milliseconds: the median of some openings. */
+export async function offlineOpenMs(browser: Browser, origin: string, shown: AppPage): Promise<number> {
+  const context = await contextFor(browser, origin, shown, {});
+  const page = await show(context, shown);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  // The worker keeps what the page had fetched before it was there.
+  await page.reload({ waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await openingMs(page, shown.path));
+  await context.close();
+  return median(times);
+}
+
+async function openingMs(page: Page, path: string): Promise<number> {
+  await page.goto('about:blank');
+  const begun = performance.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor();
+  return performance.now() - begun;
+}
