@@ -124,10 +124,16 @@ class Attack {
   /** Those to whom a route belongs may go on, and reach nothing of anybody else's by it. */
   async letIn(): Promise<void> {
     const { description, clients } = this.#scene;
-    const isLast = (route: string): boolean => /^delete|resign|sessions/.test(route);
-    const routes = description.operations.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+    // After any of these whoever asked is nobody any more.
+    const signOut = ['delete /api/me/sessions/{id}', 'delete /api/me/sessions'];
+    const forget = ['delete /api/me'];
+    const last = [...signOut, ...forget];
+    const rank = (route: string): number =>
+      last.includes(route) ? 2 + last.indexOf(route) : Number(/^delete|resign/.test(route));
+    const routes = description.operations.toSorted((a, b) => rank(a) - rank(b));
     for (const role of ['stranger', 'other seat', 'owner'] as const) {
-      for (const route of routes) {
+      const others = role === 'stranger' ? forget : signOut;
+      for (const route of routes.filter((one) => !others.includes(one))) {
         const whose = WHOSE[route];
         if (whose === undefined || whose === 'anybody' || refusedWith(whose, role) !== undefined) continue;
         const { method, path, headers, body } = this.#proper(route, role);
@@ -135,8 +141,6 @@ class Attack {
         this.requests += 1;
         if (answer.status >= 500) this.serverErrors.push(`${role}: ${route}: ${answer.text}`);
         if ([401, 403].includes(answer.status)) this.changed.push(`${role} may not ${route}: ${answer.text}`);
-        // Whoever has signed out signs in again as somebody new, who has a seat nowhere.
-        if (route === 'delete /api/me/sessions') break;
       }
       if (role === 'stranger' && (await clients.owner.get('/api/me')).status !== 200)
         this.changed.push('a stranger has signed the owner out');

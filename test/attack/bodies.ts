@@ -3,14 +3,30 @@
 import { PUSH_HOST } from '../support/world.ts';
 import type { Scene } from './scene.ts';
 
+/** Of no authenticator. */
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+
 export function properBody({ playing }: Scene, route: string): object | undefined {
-  const { ply, legal, toAct } = playing;
+  const { id, ply, legal, toAct, seats } = playing;
+  const otherColour = seats.find(({ kind, you }) => kind === 'player' && you !== true)?.colour;
   const bodies: Readonly<Record<string, object>> = {
     'post /api/players': { name: 'Zoe' },
     'patch /api/me': { name: 'Zoe' },
     'post /api/games': { preset: 'quick', seats: [{ who: 'me' }, { who: 'open' }] },
     'post /api/invites/{code}': { seed: '0'.repeat(32) },
     'post /api/codes': {},
+    'post /api/passkeys': {
+      name: 'Phone',
+      response: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+    'post /api/passkeys/session': {
+      response: {
+        ...CREDENTIAL,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    },
+    'post /api/blocks': { game: id, colour: otherColour },
+    'post /api/reports': { game: id, colour: otherColour, reason: 'Writes unkindly' },
     'put /api/me/push': {
       endpoint: `${PUSH_HOST}x`,
       // The point that RFC 8291 has in its example.

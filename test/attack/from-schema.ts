@@ -12,6 +12,7 @@ interface Schema {
   readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly const?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -24,6 +25,7 @@ function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<objec
 
 /** An arbitrary of what the schema describes. An Error for a kind of schema that it does not know. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valuesOf));
   switch (schema.type) {

@@ -30,6 +30,8 @@ export const WHOSE: Readonly<Record<string, Whose>> = {
   'get /api/games': 'anybody',
   'get /api/games/{id}': 'anybody',
   'get /api/games/{id}/record': 'anybody',
+  'post /api/passkeys/request': 'anybody',
+  'post /api/passkeys/session': 'anybody',
   'get /api/me': 'own',
   'patch /api/me': 'own',
   'get /api/me/games': 'own',
@@ -46,6 +48,14 @@ export const WHOSE: Readonly<Record<string, Whose>> = {
   'get /api/me/mail': 'own',
   'put /api/me/mail': 'own',
   'delete /api/me/mail': 'own',
+  'get /api/passkeys': 'own',
+  'post /api/passkeys/creation': 'own',
+  'post /api/passkeys': 'own',
+  'delete /api/passkeys/{id}': 'own',
+  'get /api/me/export': 'own',
+  'delete /api/me': 'own',
+  'get /api/blocks': 'own',
+  'delete /api/blocks/{id}': 'own',
   'post /api/games': 'own',
   'post /api/invites/{code}': 'own',
   'post /api/games/{id}/moves': 'decider',
@@ -58,18 +68,20 @@ export const WHOSE: Readonly<Record<string, Whose>> = {
   'post /api/games/{id}/nudge': 'seat',
   'post /api/games/{id}/mute': 'seat',
   'post /api/games/{id}/seen': 'seat',
+  'post /api/blocks': 'seat',
+  'post /api/reports': 'seat',
   'get /api/games/{id}/chat': 'seat',
   'post /api/games/{id}/chat': 'seat',
 };
 
 /** Somebody who asks about a game of others, or of their own. */
-export const ROLES = ['nobody', 'revoked', 'stranger', 'watcher', 'other seat', 'owner'] as const;
+export const ROLES = ['nobody', 'revoked', 'former', 'stranger', 'watcher', 'other seat', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Statuses by which somebody is told that a route is not theirs; undefined where they may go on. */
 export function refusedWith(whose: Whose, role: Role): readonly number[] | undefined {
   if (whose === 'anybody') return undefined;
-  if (role === 'nobody' || role === 'revoked') return [401];
+  if (['nobody', 'revoked', 'former'].includes(role)) return [401];
   if (whose === 'own' || role === 'owner') return undefined;
   if (role === 'other seat') return whose === 'seat' ? undefined : [403, 409];
   return [403];

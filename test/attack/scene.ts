@@ -85,18 +85,31 @@ export async function openAttacked(): Promise<Scene> {
   await playOn([ann, ben], finished, { settle: world.settle });
   // Somebody plays, but elsewhere.
   await seatEverybody([eve, wes], { preset: 'quick' });
-  const id = await seatEverybody([ann, ben], { preset: 'classic' });
+  // Somebody had a seat in it, and has asked to be forgotten.
+  const former = await world.guest('Gus');
+  const id = await seatEverybody([ann, ben, former], { preset: 'classic' });
+  const left = former.cookie;
+  await former.call('DELETE', '/api/me');
+  former.cookie = left;
   await ann.call('POST', `/api/games/${id}/chat`, { text: 'planted words' });
   await ann.call('PUT', '/api/me/mail', { address: 'ann@planted.test', afterHours: 4 });
   const own = (await ann.view(id)).body.seats.find(({ you }) => you)?.colour;
-  await playOn([ann, ben], id, { until: ({ toAct }) => toAct === own });
+  await playOn([ann, ben], id, { until: ({ toAct }) => toAct === own, settle: world.settle });
   const { code } = (await ann.call<{ code: string }>('POST', '/api/codes', {})).body;
   const { sessions } = (await ann.get<{ sessions: { id: string }[] }>('/api/me/sessions')).body;
   await world.settle();
   return {
     world,
     description: new ApiDescription(),
-    clients: { nobody: world.client(), revoked, stranger: eve, watcher: wes, 'other seat': ben, owner: ann },
+    clients: {
+      nobody: world.client(),
+      revoked,
+      former,
+      stranger: eve,
+      watcher: wes,
+      'other seat': ben,
+      owner: ann,
+    },
     playing: (await ann.view(id)).body,
     waiting,
     finished,

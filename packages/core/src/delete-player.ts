@@ -29,6 +29,7 @@ async function removeAccess(core: Core, id: string): Promise<void> {
   }
   for (const passkey of await core.store.passkeys(id)) await removePasskey(core, id, passkey.id);
   await removeBlocks(core, id);
+  await core.limits.forget(id);
 }
 
 /** Everything that a seat's player, by any of these ids, has said in a game. */

@@ -44,6 +44,9 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 
+/** What is counted by player, and is forgotten with them. */
+const BY_PLAYER: readonly LimitName[] = ['code', 'chat', 'nudge', 'push-test', 'mail'];
+
 /** Something was done too often; nothing has been done this time. */
 export class TooOften extends Problem {
   /** When it may be done again, in milliseconds from now; more than 0. */
@@ -108,6 +111,11 @@ export class Limits {
       if (done) return;
     }
     throw new Unavailable('a limit was always changed by others');
+  }
+
+  /** Forgets what a player has done; it may happen twice. */
+  async forget(player: string): Promise<void> {
+    for (const what of BY_PLAYER) await this.#store.removeLimit(what, player);
   }
 
   #refused(key: string, nowMs: number, waitMs: number): TooOften {

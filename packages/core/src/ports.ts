@@ -186,6 +186,7 @@ export interface Store {
   setLimit(what: LimitName, who: string, fullAtMs: number, before: number | undefined): Promise<boolean>;
   /** Notes that a bucket is full so much later; false, and nothing is changed, where it says more than `mostMs`, or nothing. */
   raiseLimit(what: LimitName, who: string, byMs: number, mostMs: number): Promise<boolean>;
+  removeLimit(what: LimitName, who: string): Promise<void>;
 
   /** Stores a message; false, and nothing is changed, where its game has one with this `t`. */
   putMessage(game: string, message: ChatMessage): Promise<boolean>;

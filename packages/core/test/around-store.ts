@@ -39,6 +39,7 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
   'putNudge',
   'setLimit',
   'raiseLimit',
+  'removeLimit',
   'putMessage',
   'addMembership',
   'removeMembership',

@@ -233,6 +233,10 @@ export class MemoryStore extends MemoryPeople implements Store {
     return true;
   }
 
+  async removeLimit(what: string, who: string): Promise<void> {
+    this.#limits.delete(`${what} ${who}`);
+  }
+
   async putMessage(game: string, message: ChatMessage): Promise<boolean> {
     const key = `${game} ${message.t}`;
     if (this.#messages.has(key)) return false;

@@ -20,6 +20,9 @@ export function limitsContract(store: StoreInUse): void {
       expect(await store().raiseLimit('guest', '2001:db8::', 10, 7_000)).toBe(false);
       expect(await store().readLimit('guest', '2001:db8::')).toBeUndefined();
       expect(await store().readLimit('guess', '192.0.2.1')).toBeUndefined();
+      await store().removeLimit('guest', '192.0.2.1');
+      await store().removeLimit('guest', '192.0.2.1');
+      expect(await store().readLimit('guest', '192.0.2.1')).toBeUndefined();
     });
   });
 }

@@ -214,6 +214,8 @@ export function createDynamoStore(table: Table): Store {
         'a <= :most',
       ),
 
+    removeLimit: (what, who) => table.delete(limitKey(what, who)),
+
     // Two messages of one moment do not overwrite each other.
     putMessage: (game, message) =>
       table.put(chatKey(game, message.t), packMessage(game, message), {
