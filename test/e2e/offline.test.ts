@@ -49,9 +49,13 @@ async function withNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
+/** Until something is true of a page, asked from outside, as the pages' policy lets nothing be evaluated within. */
+const until = (page: Page, condition: string): Promise<unknown> =>
+  expect.poll(() => page.evaluate(condition), PATIENCE).toBe(true);
+
 /** Until the worker has everything that the app needs. */
 const installed = (page: Page): Promise<unknown> =>
-  page.waitForFunction('navigator.serviceWorker.controller !== null', undefined, PATIENCE);
+  until(page, 'navigator.serviceWorker.controller !== null');
 
 /** A device of nobody's yet, after its first visit. */
 async function visitor(): Promise<Person> {
@@ -104,7 +108,7 @@ describe('a game on the device', () => {
   it('begins anew online with the same bots', async () => {
     const ada = await visitor();
     const { page } = ada;
-    await page.goto('/local/new');
+    await page.goto('/local/new', { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Name of Red' }).fill('Ada');
     await page.getByRole('combobox', { name: 'Yellow' }).selectOption('Person');
     await page.getByRole('textbox', { name: 'Name of Yellow' }).fill('Bo');
@@ -158,7 +162,8 @@ class Asked {
     await installed(this.page);
     await this.page.getByRole('link', { name: /Your decision/ }).click();
     await this.page.getByRole('list', { name: 'Choices' }).waitFor();
-    await this.page.waitForFunction(
+    await until(
+      this.page,
       `new Promise((resolve) => {
         const opening = indexedDB.open('aeroplane');
         opening.onsuccess = () => {
@@ -166,8 +171,6 @@ class Asked {
           asking.onsuccess = () => resolve(asking.result !== undefined);
         };
       })`,
-      undefined,
-      PATIENCE,
     );
   }
 

@@ -83,7 +83,6 @@ export async function flyStackOfFour({ browser, origin, server }: Site): Promise
   const page = await show(context, watched);
   const events = await traced(await context.newCDPSession(page), async () => {
     for (const person of [ann, ben]) await person.move(id, ply, move);
-    await page.waitForFunction('document.getAnimations().length === 0');
     while (Number(await plyShown(page)) <= ply) await page.waitForTimeout(100);
     await page.waitForTimeout(3_000);
   });
