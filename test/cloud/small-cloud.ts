@@ -30,6 +30,8 @@ export interface SmallCloud {
   readonly deadRecords: readonly TableRecord[];
   client(options?: Pick<ClientOptions, 'onExchange'>): Client;
   guest(name: string, options?: Pick<ClientOptions, 'onExchange'>): Promise<Client>;
+  /** Opens a link, as a browser or a chat app would. */
+  open(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Calls a function as it is. */
   invoke(name: FunctionName, event: unknown): Promise<unknown>;
   /** Sets the clock forward, and nobody looks at it. */
@@ -90,7 +92,9 @@ export async function startCloud(deployment: Deployment): Promise<SmallCloud> {
   async function send(request: Request): Promise<Response> {
     const routed = await distribution(cfRequestOf(request));
     if (!routed.host.includes('execute-api')) throw new Error(`${request.url} does not reach the API`);
-    return responseOf((await hosts.api.invoke(httpEvent(routed, await request.text()))) as HttpAnswer);
+    // By the routes of the API: links have a function of their own.
+    const name = routed.request.uri.startsWith('/api/') ? 'api' : 'preview';
+    return responseOf((await hosts[name].invoke(httpEvent(routed, await request.text()))) as HttpAnswer);
   }
 
   async function settle(): Promise<void> {
@@ -114,6 +118,7 @@ export async function startCloud(deployment: Deployment): Promise<SmallCloud> {
     deadRecords: stream.dead,
     client,
     guest: (name, more) => client(more).signIn(name),
+    open: (path, headers = {}) => send(new Request(origin + path, { headers })),
     invoke: (name, event) => hosts[name].invoke(event),
     skip(ms) {
       aheadMs += ms;
