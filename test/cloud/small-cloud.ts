@@ -31,6 +31,8 @@ export interface SmallCloud {
   readonly deadRecords: readonly TableRecord[];
   client(options?: Pick<ClientOptions, 'onExchange'>): Client;
   guest(name: string, options?: Pick<ClientOptions, 'onExchange'>): Promise<Client>;
+  /** Opens a link, as a browser or a chat app would. */
+  open(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Calls a function as it is. */
   invoke(name: FunctionName, event: unknown): Promise<unknown>;
   /** Sets the clock forward, and nobody looks at it. */
@@ -117,6 +119,7 @@ export async function startCloud(deployment: Deployment): Promise<SmallCloud> {
     deadRecords: stream.dead,
     client,
     guest: (name, more) => client(more).signIn(name),
+    open: (path, headers = {}) => send(new Request(origin + path, { headers })),
     invoke: (name, event) => hosts[name].invoke(event),
     skip(ms) {
       aheadMs += ms;
