@@ -40,11 +40,12 @@ afterEach(async () => {
 
 const viewOf = async (client: Client): Promise<View> => (await client.view(id)).body;
 
-/** Two planes or more of the reader's are on their way, so that every roll leaves a choice. */
+/** Planes of the reader's are on their way on two steps or more, so that every roll leaves a choice. */
 function hasChoices({ seats, position }: View): boolean {
   const own = seats.find(({ you }) => you)?.colour?.[0] ?? '';
   const fleet = new RegExp(`\\b${own}:(\\S+)`).exec(position ?? '')?.[1] ?? '';
-  return fleet.split(',').filter((group) => /^\d/.test(group) && Number.parseInt(group) < 44).length > 1;
+  const steps = fleet.split(',').filter((group) => /^\d/.test(group) && Number.parseInt(group) < 44);
+  return new Set(steps).size > 1;
 }
 
 /** Opens the game for a moment, with all that happened as seen. */
@@ -60,7 +61,9 @@ async function visit(client: Client, name: string, during: (page: Page) => Promi
 /** Plans the first move for every face of the die that leaves a choice. */
 async function planFaces(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan your next roll' }).click();
-  for (const face of await page.getByRole('button', { name: /^With a \d:/ }).all()) {
+  const faceButtons = page.getByRole('button', { name: /^With a \d:/ });
+  await faceButtons.first().waitFor();
+  for (const face of await faceButtons.all()) {
     await face.click();
     await page.getByRole('radio').nth(1).check();
   }
