@@ -12,9 +12,9 @@ type Days = Readonly<Record<Draft['rolling'], number>>;
  */
 const MEDIAN_DAYS: Readonly<Record<Preset, Readonly<Record<number, Days>>>> = {
   classic: {
-    2: { tap: 14.6, auto: 9.4 },
-    3: { tap: 36.5, auto: 33.8 },
-    4: { tap: 62.4, auto: 31.6 },
+    2: { tap: 11.7, auto: 9.4 },
+    3: { tap: 37.2, auto: 36.2 },
+    4: { tap: 62.4, auto: 37.2 },
   },
   quick: {
     2: { tap: 9.2, auto: 3.0 },
