@@ -11,6 +11,8 @@ globalThis.measureTargets = () =>
   [...document.querySelectorAll('button, a[href], select, input, summary, [role=radio]')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((one) => getComputedStyle(one).display !== 'inline')
+    // Planes are as small as the board makes them; the list beside it has the same choices.
+    .filter((one) => one.closest('.board') === null)
     .map((one) => (one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one))
     .filter((one) => {
       const { width, height } = one.getBoundingClientRect();
