@@ -7,9 +7,9 @@ import {
   addPasskey,
   beginPasskey,
   newChallenge,
+  passkeyEntry,
   removePasskey,
   signInByPasskey,
-  type Passkey,
 } from '@aeroplane/core';
 import { createGround, nothingHere } from './app.ts';
 import type { GroundDeps } from './env.ts';
@@ -17,13 +17,6 @@ import { createdPasskey, usedPasskey } from './schema/passkey.ts';
 import { setSession, signedIn } from './session-cookie.ts';
 import { valid } from './valid.ts';
 import { creationOptions, relyingParty, requestOptions, webAuthn } from './webauthn.ts';
-
-const passkeyEntry = ({ id, name, createdAtMs, usedAtMs }: Passkey) => ({
-  id,
-  name,
-  createdAt: new Date(createdAtMs).toISOString(),
-  usedAt: usedAtMs === null ? null : new Date(usedAtMs).toISOString(),
-});
 
 /** The app of `/api/passkeys`; it goes before `createApp`, which knows nothing of these addresses. */
 export function createPasskeyApp(deps: GroundDeps) {

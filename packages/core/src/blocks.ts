@@ -3,11 +3,11 @@
  * go on.
  */
 
-import { createHash } from 'node:crypto';
 import { seatOf, type Colour } from '@aeroplane/engine';
 import type { Core } from './core.ts';
-import { playersOf, seatOfColour, seatOfPlayer, type Game, type GameSeat, type Person } from './game.ts';
-import { toBase64Url } from './ids.ts';
+import { playersOf, seatOfColour, type Game, type GameSeat, type Person } from './game.ts';
+import { idOf } from './ids.ts';
+import { ownSeat } from './own-seat.ts';
 import { Problem } from './problem.ts';
 
 export interface Block {
@@ -22,7 +22,14 @@ export const MOST_BLOCKS = 100;
 
 /** How the one who blocks names a block: the ids of other players are nobody's business. */
 export const blockId = ({ player, blocked }: Pick<Block, 'player' | 'blocked'>): string =>
-  toBase64Url(createHash('sha256').update(`aeroplane block ${player} ${blocked}`).digest().subarray(0, 12));
+  idOf(`aeroplane block ${player} ${blocked}`);
+
+/** A block as its player sees it. */
+export const blockEntry = (made: Block) => ({
+  id: blockId(made),
+  name: made.name,
+  since: new Date(made.atMs).toISOString(),
+});
 
 /**
  * A player's own seat and that of another person in a game. Errors: `unknown-game`, `not-seated`; `no-player` where no
@@ -35,8 +42,7 @@ export async function otherPerson(
   colour: Colour,
 ): Promise<{ own: GameSeat; other: Person }> {
   const game = await core.games.read(id);
-  const own = seatOfPlayer(game, player);
-  if (own === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+  const own = ownSeat(game, player);
   const other = seatOfColour(game, seatOf(colour))?.sitter;
   if (other?.kind !== 'player' || other.player === player)
     throw new Problem('no-player', 'no other person has this colour');

@@ -3,7 +3,8 @@
 import type { Seat } from '@aeroplane/engine';
 import { blockedBy } from './blocks.ts';
 import type { Core } from './core.ts';
-import { seatOfColour, seatOfPlayer, type Game, type GameSeat } from './game.ts';
+import { seatOfColour } from './game.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Phrase } from './phrases.ts';
 import { fits, isVisible, plainText } from './plain-text.ts';
 import type { Page } from './ports.ts';
@@ -47,12 +48,6 @@ export function parseText(text: string): string {
     );
   }
   return plain;
-}
-
-function ownSeat(game: Game, player: string): GameSeat {
-  const seat = seatOfPlayer(game, player);
-  if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
-  return seat;
 }
 
 /** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`, `too-often`. */

@@ -7,6 +7,7 @@
 import { removeBlocks } from './blocks.ts';
 import type { ChatMessage } from './chat.ts';
 import type { Core } from './core.ts';
+import { everyItem } from './every-item.ts';
 import { withoutPlayer } from './former-player.ts';
 import { playersOf, seatOfPlayer, type Game, type SecretGame } from './game.ts';
 import { doneGameOf } from './my-games.ts';
@@ -40,12 +41,8 @@ async function removeWords(
   own: number | null,
 ): Promise<void> {
   const isOwn = ({ player, colour }: ChatMessage): boolean => ids.includes(player) || colour === own;
-  let from: string | undefined;
-  do {
-    const page = await core.store.chat(game.id, AT_ONCE, from);
-    for (const message of page.items) if (isOwn(message)) await core.store.removeMessage(game.id, message.t);
-    from = page.next;
-  } while (from !== undefined);
+  for await (const message of everyItem((from) => core.store.chat(game.id, AT_ONCE, from)))
+    if (isOwn(message)) await core.store.removeMessage(game.id, message.t);
   for (const one of await core.store.reports(game.id)) if (one.by === own) await core.store.removeReport(one);
 }
 

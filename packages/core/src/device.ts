@@ -1,8 +1,7 @@
 /** Devices that a player lets pushes come to: one browser each (DESIGN § 6). */
 
-import { createHash } from 'node:crypto';
 import type { PushTarget } from './couriers.ts';
-import { toBase64Url } from './ids.ts';
+import { idOf } from './ids.ts';
 
 export interface Device extends PushTarget {
   readonly player: string;
@@ -14,8 +13,5 @@ export interface Device extends PushTarget {
   readonly reachedAtMs: number | null;
 }
 
-const ID_BYTES = 12;
-
 /** The id of the device behind an endpoint. */
-export const deviceId = (endpoint: string): string =>
-  toBase64Url(createHash('sha256').update(endpoint).digest().subarray(0, ID_BYTES));
+export const deviceId = (endpoint: string): string => idOf(endpoint);

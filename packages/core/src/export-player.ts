@@ -1,11 +1,13 @@
 /** Everything that is kept about a player, for themselves (DESIGN § 7); secrets of their devices are left out. */
 
 import { colourOf, type Seat } from '@aeroplane/engine';
-import { blockId } from './blocks.ts';
+import { blockEntry } from './blocks.ts';
 import { writtenAtMs } from './chat.ts';
 import type { Core } from './core.ts';
 import { sessionsOf } from './end-sessions.ts';
+import { everyItem } from './every-item.ts';
 import { seatOfPlayer } from './game.ts';
+import { passkeyEntry } from './passkeys.ts';
 import { meOf, readMe } from './players.ts';
 import type { DoneGame, Membership, Session } from './ports.ts';
 
@@ -17,12 +19,7 @@ const colourName = (colour: number) => colourOf(colour as Seat);
 
 async function everyDone(core: Core, player: string): Promise<DoneGame[]> {
   const all: DoneGame[] = [];
-  let from: string | undefined;
-  do {
-    const page = await core.store.doneGames(player, AT_ONCE, from);
-    all.push(...page.items);
-    from = page.next;
-  } while (from !== undefined);
+  for await (const done of everyItem((from) => core.store.doneGames(player, AT_ONCE, from))) all.push(done);
   return all;
 }
 
@@ -32,15 +29,10 @@ async function ownWords(core: Core, ids: readonly string[], id: string) {
   if (game === undefined) return [];
   const seats = ids.flatMap((one) => seatOfPlayer(game, one)?.colour ?? []);
   const words: ({ game: string; at: string } & ({ text: string } | { phrase: string }))[] = [];
-  let from: string | undefined;
-  do {
-    const page = await core.store.chat(id, AT_ONCE, from);
-    for (const message of page.items) {
-      if (!ids.includes(message.player) && !seats.includes(message.colour)) continue;
-      words.push({ game: id, at: iso(writtenAtMs(message)), ...message.said });
-    }
-    from = page.next;
-  } while (from !== undefined);
+  for await (const message of everyItem((from) => core.store.chat(id, AT_ONCE, from))) {
+    if (!ids.includes(message.player) && !seats.includes(message.colour)) continue;
+    words.push({ game: id, at: iso(writtenAtMs(message)), ...message.said });
+  }
   return words;
 }
 
@@ -107,20 +99,11 @@ export async function exportPlayer(core: Core, id: string, current: Session) {
       pushService: URL.parse(endpoint)?.host ?? null,
       reachedAt: isoOrNull(reachedAtMs),
     })),
-    passkeys: (await core.store.passkeys(id)).map((passkey) => ({
-      id: passkey.id,
-      name: passkey.name,
-      createdAt: iso(passkey.createdAtMs),
-      usedAt: isoOrNull(passkey.usedAtMs),
-    })),
+    passkeys: (await core.store.passkeys(id)).map(passkeyEntry),
     games: memberships.map(unfinished),
     finishedGames: done.map(finished),
     messages: said,
     reports: reported,
-    blocks: (await core.store.blocks(id)).map((made) => ({
-      id: blockId(made),
-      name: made.name,
-      since: iso(made.atMs),
-    })),
+    blocks: (await core.store.blocks(id)).map(blockEntry),
   };
 }

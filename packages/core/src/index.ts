@@ -40,7 +40,7 @@ export * from './devices.ts';
 export { endSessions, sessionsOf } from './end-sessions.ts';
 export * from './mail.ts';
 export * from './passkeys.ts';
-export { block, blockId, MOST_BLOCKS, unblock, type Block } from './blocks.ts';
+export { block, blockEntry, MOST_BLOCKS, unblock, type Block } from './blocks.ts';
 export { report, type Report } from './reports.ts';
 export { deletePlayer } from './delete-player.ts';
 export { exportPlayer } from './export-player.ts';

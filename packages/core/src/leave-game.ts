@@ -2,7 +2,8 @@
 
 import { withLeave } from './append.ts';
 import type { Core } from './core.ts';
-import { seatOfPlayer, type SecretGame } from './game.ts';
+import type { SecretGame } from './game.ts';
+import { ownSeat } from './own-seat.ts';
 import { Problem } from './problem.ts';
 import { rollOn } from './roll-on.ts';
 import { returned } from './submit-move.ts';
@@ -19,8 +20,7 @@ export const expired = cancelled;
 
 /** A game that waits without the player; called off where they created it. `not-seated`. */
 export function leaveWaiting(game: SecretGame, player: string): SecretGame {
-  const seat = seatOfPlayer(game, player);
-  if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+  const seat = ownSeat(game, player);
   if (game.seats[game.creator] === seat) return cancelled(game);
   const open = { colour: null, seed: null, sitter: { kind: 'open', kept: null } } as const;
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), open) };
@@ -34,8 +34,7 @@ export async function leaveGame(core: Core, player: string, id: string): Promise
   return core.games.change(id, (game) => {
     if (game.status === 'waiting') return leaveWaiting(game, player);
     if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
-    const seat = seatOfPlayer(game, player);
-    if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+    const seat = ownSeat(game, player);
     if (game.status === 'finished') throw new Problem('game-over', 'the game is over');
     const left = seat.colour === null ? undefined : withLeave(game, seat.colour);
     if (left === undefined) throw new Problem('not-in-play', 'you are no longer in play');

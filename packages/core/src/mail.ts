@@ -1,8 +1,7 @@
 /** A player's mail address: given, confirmed by a link, and given up by another (DESIGN § 6). */
 
-import { createHash } from 'node:crypto';
 import type { Core } from './core.ts';
-import { isId, newId, toBase64Url } from './ids.ts';
+import { idOf, isId, newId } from './ids.ts';
 import type { MailAddress, MailAfterHours, Player } from './player.ts';
 import { changePlayer, readMe } from './players.ts';
 import { Problem } from './problem.ts';
@@ -28,8 +27,7 @@ export function parseAddress(text: string): string {
 export const makeMailToken = (player: string, { secret }: MailAddress): string => `${player}.${secret}`;
 
 /** Whom a mail goes to, as limits count them: an address has no place in a key. */
-const addresseeOf = (address: string): string =>
-  toBase64Url(createHash('sha256').update(address.toLowerCase()).digest().subarray(0, 12));
+const addresseeOf = (address: string): string => idOf(address.toLowerCase());
 
 const withoutMail = ({ mail: _, ...rest }: Player): Player => rest;
 

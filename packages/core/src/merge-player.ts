@@ -7,6 +7,7 @@
 import { moveBlocks } from './blocks.ts';
 import type { Core } from './core.ts';
 import { forgetDevice } from './devices.ts';
+import { everyItem } from './every-item.ts';
 import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
 import type { Player } from './player.ts';
 import { movePasskeys } from './passkeys.ts';
@@ -51,17 +52,12 @@ async function mergeGame(core: Core, guest: string, player: Player, membership: 
 
 /** Moves the guest's seats in games that are over, and the list of these games. */
 async function mergeDone(core: Core, guest: string, player: Player): Promise<void> {
-  let from: string | undefined;
-  do {
-    const page = await core.store.doneGames(guest, DONE_AT_ONCE, from);
-    for (const done of page.items) {
-      const game = await mergeSeat(core, guest, player, done.game);
-      if (seatOfPlayer(game, guest) !== undefined) continue;
-      await core.store.putDone(player.id, done);
-      await core.store.removeDone(guest, done.finishedAtMs, done.game);
-    }
-    from = page.next;
-  } while (from !== undefined);
+  for await (const done of everyItem((from) => core.store.doneGames(guest, DONE_AT_ONCE, from))) {
+    const game = await mergeSeat(core, guest, player, done.game);
+    if (seatOfPlayer(game, guest) !== undefined) continue;
+    await core.store.putDone(player.id, done);
+    await core.store.removeDone(guest, done.finishedAtMs, done.game);
+  }
 }
 
 /** Makes a guest part of a player. The guest's devices then act for the player; their pushes are asked for anew. */

@@ -6,6 +6,7 @@ import { restIn } from './deadline.ts';
 import { toAct } from './fold.ts';
 import { seatOfColour, seatOfPlayer, TURN_TIME_MS, type Game } from './game.ts';
 import type { Notice } from './notice.ts';
+import { ownSeat } from './own-seat.ts';
 import { Problem } from './problem.ts';
 import { pauseAt } from './rest.ts';
 
@@ -38,8 +39,7 @@ export function nudgeFrom(game: Game): number | null {
  */
 export async function nudge(core: Core, player: string, id: string, colour: Colour): Promise<void> {
   const game = await core.games.read(id);
-  if (seatOfPlayer(game, player) === undefined)
-    throw new Problem('not-seated', 'you have no seat in this game');
+  ownSeat(game, player);
   const seat = seatOfColour(game, seatOf(colour));
   const fromMs = nudgeFrom(game);
   const nowMs = core.clock.nowMs();

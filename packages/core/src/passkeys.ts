@@ -31,6 +31,14 @@ export interface Passkey extends Credential {
   readonly usedAtMs: number | null;
 }
 
+/** A passkey as its player sees it. */
+export const passkeyEntry = ({ id, name, createdAtMs, usedAtMs }: Passkey) => ({
+  id,
+  name,
+  createdAt: new Date(createdAtMs).toISOString(),
+  usedAt: usedAtMs === null ? null : new Date(usedAtMs).toISOString(),
+});
+
 /** What an authenticator signs: good once, and for one purpose. */
 export interface Challenge {
   /** 256 random bits in base64url. */

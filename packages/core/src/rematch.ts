@@ -3,22 +3,19 @@
  * one's, so that pressing twice, or two people pressing, makes one.
  */
 
-import { createHash } from 'node:crypto';
 import type { Core } from './core.ts';
 import { waitingGame } from './create-game.ts';
-import { playersOf, seatOfPlayer, type Game, type GameSeat } from './game.ts';
-import { toBase64Url } from './ids.ts';
+import { playersOf, type Game, type GameSeat } from './game.ts';
+import { idOf } from './ids.ts';
 import { checkGameCount } from './memberships.ts';
+import { ownSeat } from './own-seat.ts';
 import { Problem } from './problem.ts';
-
-const ID_BYTES = 12;
 
 /** Rematches that were called off do not stand in the way of another, but for so many that somebody only plays with it. */
 const MOST_CALLED_OFF = 4;
 
 /** The id of the rematch of a game. */
-export const rematchId = (id: string): string =>
-  toBase64Url(createHash('sha256').update(`aeroplane rematch ${id}`).digest().subarray(0, ID_BYTES));
+export const rematchId = (id: string): string => idOf(`aeroplane rematch ${id}`);
 
 /** The seat anew: nobody has a colour yet, people find theirs kept, and a bot is the same. */
 function keptSeat({ sitter }: GameSeat): GameSeat {
@@ -49,8 +46,7 @@ export async function rematch(
   id: string,
 ): Promise<{ game: Game; created: boolean }> {
   const old = await core.games.read(id);
-  const own = seatOfPlayer(old, player);
-  if (own === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+  const own = ownSeat(old, player);
   if (old.status !== 'finished') throw new Problem('not-finished', 'the game is not finished');
   const found = await findRematch(core, id);
   if (found.game !== undefined) return { game: found.game, created: false };

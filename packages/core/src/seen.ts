@@ -2,8 +2,8 @@
 
 import type { Core } from './core.ts';
 import { seatOfPlayer, type Game } from './game.ts';
+import { ownSeat } from './own-seat.ts';
 import type { DoneGame } from './ports.ts';
-import { Problem } from './problem.ts';
 
 /** What only its player's page knows of a game. */
 export interface Reading {
@@ -38,8 +38,7 @@ export async function chatReadOf(core: Core, player: string, game: Game): Promis
 /** Mutes a game: its player hears nothing more of it, until they unmute it. Errors: `unknown-game`, `not-seated`. */
 export async function muteGame(core: Core, player: string, id: string, muted: boolean): Promise<void> {
   const game = await core.games.read(id);
-  if (seatOfPlayer(game, player) === undefined)
-    throw new Problem('not-seated', 'you have no seat in this game');
+  ownSeat(game, player);
   await core.store.setMuted(player, id, muted);
 }
 
@@ -58,8 +57,7 @@ export async function markSeen(
   const runs = await core.store.markSeen(player, id, ply);
   if (runs && (chat === undefined || (await core.store.markChatRead(player, id, chat)))) return;
   const game = await core.games.read(id);
-  if (seatOfPlayer(game, player) === undefined)
-    throw new Problem('not-seated', 'you have no seat in this game');
+  ownSeat(game, player);
   const { finishedAtMs } = game;
   if (finishedAtMs === null) return;
   await core.store.markDoneSeen(player, finishedAtMs, id, ply);

@@ -3,7 +3,8 @@
 import { parseMove, seatsInPlay, type Seat } from '@aeroplane/engine';
 import type { Core } from './core.ts';
 import { startedFold, toAct } from './fold.ts';
-import { seatOfPlayer, type Person, type SecretGame } from './game.ts';
+import type { Person, SecretGame } from './game.ts';
+import { ownSeat } from './own-seat.ts';
 import { parseOrders, type FacePlan, type Plan } from './plan.ts';
 import { facesCheck } from './planned-move.ts';
 import { Problem } from './problem.ts';
@@ -56,8 +57,7 @@ function planOf(game: SecretGame, seat: Seat, before: Plan, { faces, orders }: P
  */
 export async function setPlan(core: Core, player: string, id: string, wish: PlanWish): Promise<SecretGame> {
   return core.games.change(id, (game) => {
-    const seat = seatOfPlayer(game, player);
-    if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
+    const seat = ownSeat(game, player);
     const { colour, sitter } = seat;
     const plays = game.status === 'playing' && colour !== null && sitter.kind === 'player';
     if (!plays || !seatsInPlay(startedFold(game).state.position).includes(colour))

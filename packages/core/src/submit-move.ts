@@ -4,7 +4,8 @@ import { makeMove, type LoggedPly } from '@aeroplane/engine';
 import { withMove, withRoll } from './append.ts';
 import type { Core } from './core.ts';
 import { foldOf, movesToChoose, toAct } from './fold.ts';
-import { seatOfPlayer, type Game, type GameSeat, type SecretGame } from './game.ts';
+import type { Game, GameSeat, SecretGame } from './game.ts';
+import { ownSeat } from './own-seat.ts';
 import { Problem, type ProblemCode } from './problem.ts';
 import { rollOn } from './roll-on.ts';
 
@@ -16,12 +17,6 @@ export class Superseded extends Problem {
     super(code, message);
     this.game = game;
   }
-}
-
-function seatedAt(game: Game, player: string): GameSeat {
-  const seat = seatOfPlayer(game, player);
-  if (seat === undefined) throw new Problem('not-seated', 'you have no seat in this game');
-  return seat;
 }
 
 /** The person is back: misses are forgotten and the bot gives the seat up. */
@@ -71,7 +66,7 @@ async function submit(
 ): Promise<SecretGame> {
   let wasHeld = false;
   const after = await core.games.change(id, (game) => {
-    const seat = seatedAt(game, player);
+    const seat = ownSeat(game, player);
     const played = ownPly(game, seat, ply);
     const repeated = played !== undefined && repeats(played);
     wasHeld = !repeated && isHeld(seat);
@@ -114,7 +109,7 @@ export async function submitMove(
 /** The owner of a held seat takes it back. Errors: `unknown-game`, `not-seated`. A seat not held is left alone. */
 export async function takeSeatBack(core: Core, player: string, id: string): Promise<SecretGame> {
   return core.games.change(id, (game) => {
-    const seat = seatedAt(game, player);
+    const seat = ownSeat(game, player);
     return isHeld(seat) ? takeBack(core, game, seat) : undefined;
   });
 }

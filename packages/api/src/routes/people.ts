@@ -1,17 +1,11 @@
 /** A player's data and their end, and keeping away from other people (DESIGN § 7). */
 
-import { block, blockId, deletePlayer, exportPlayer, report, unblock, type Block } from '@aeroplane/core';
+import { block, blockEntry, deletePlayer, exportPlayer, report, unblock } from '@aeroplane/core';
 import { Hono } from 'hono';
 import type { AppDeps, Env } from '../env.ts';
 import { newBlock, newReport } from '../schema/people.ts';
 import { forgetSession, signedIn } from '../session-cookie.ts';
 import { valid } from '../valid.ts';
-
-const blockEntry = (made: Block) => ({
-  id: blockId(made),
-  name: made.name,
-  since: new Date(made.atMs).toISOString(),
-});
 
 export const peopleRoutes = (deps: AppDeps) => {
   const { core, onReport } = deps;
