@@ -13,12 +13,14 @@ import {
   readRecord,
   rematch,
   rollDie,
+  seatOfPlayer,
   setPlan,
   startGame,
   submitMove,
   takeSeatBack,
   viewOf,
   type Game,
+  type GameSeat,
   type Reading,
 } from '@aeroplane/core';
 import { Hono } from 'hono';
@@ -31,8 +33,8 @@ import { valid } from '../valid.ts';
 import { creatorName } from './invites.ts';
 
 /** The version changes with the game; what else a view depends on is its reader. */
-const etagOf = (game: Game, seat: number, reading: Reading | undefined): string =>
-  `"${game.version}.${seat}.${reading?.seen ?? ''}${reading?.muted === true ? 'm' : ''}"`;
+const etagOf = (game: Game, seat: GameSeat | undefined, reading: Reading | undefined): string =>
+  `"${game.version}.${seat === undefined ? '' : game.seats.indexOf(seat)}.${reading?.seen ?? ''}${reading?.muted === true ? 'm' : ''}"`;
 
 /** Whether a reader has this version: one of a list, or weakened by a proxy that compresses (RFC 9110 § 13.1.2). */
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
@@ -58,17 +60,13 @@ export const gameRoutes = ({ core }: AppDeps) =>
       const game = await core.games.read(gameIdOf(c.req.param('id')));
       const player = c.get('player');
       const reading = player === undefined ? undefined : await readingOf(core, player, game);
-      const view = viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading });
-      const etag = etagOf(
-        game,
-        view.seats.findIndex(({ you }) => you),
-        reading,
-      );
+      const seat = player === undefined ? undefined : seatOfPlayer(game, player);
+      const etag = etagOf(game, seat, reading);
       c.header('ETag', etag);
       c.header('Cache-Control', 'private, no-cache');
       c.header('Vary', 'Cookie');
       if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304);
-      return c.json(view);
+      return c.json(viewOf(game, player, { since: c.req.valid('query').since ?? 0, reading }));
     })
     .post(
       '/games/:id/moves',
