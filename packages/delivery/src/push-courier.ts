@@ -52,10 +52,10 @@ interface Outcome {
 
 export function createPushCourier(settings: PushSettings): PushCourier {
   const { keys, subject, hosts, origin, nowMs, timeoutMs = TEN_SECONDS_MS } = settings;
-  const publicPost = settings.post ?? createPublicPost();
+  const publicPost = createPublicPost();
   // What was named as an origin of this machine is none of the public internet.
   const postTo = (endpoint: string): Post =>
-    hosts.isOfThisMachine(endpoint) ? (settings.post ?? fetch) : publicPost;
+    settings.post ?? (hosts.isOfThisMachine(endpoint) ? fetch : publicPost);
   const signer = new VapidSigner(keys, subject);
   const formerSigners = (settings.formerKeys ?? []).map((former) => new VapidSigner(former, subject));
 

@@ -10,6 +10,21 @@ import { faultFields } from './log.ts';
 import { onlyByDistribution, VIEWER_ADDRESS_HEADER } from './origin-secret.ts';
 import { requestLog } from './request-log.ts';
 
+/** How a function answers with an app: under one name for the request, with its metrics written behind it. */
+export const answering =
+  (app: Pick<Hono, 'fetch'>, { metrics }: Pick<Ground, 'metrics'>) =>
+  async (event: HttpEvent, { awsRequestId }: LambdaContext): Promise<HttpResult> => {
+    const request = requestOf(event);
+    // One name for the request, in its answer and in every line about it.
+    request.headers.set('X-Request-Id', awsRequestId);
+    const result = await resultOf(await app.fetch(request));
+    metrics.flush();
+    return result;
+  };
+
+/** Lets nobody but the distribution ask. */
+export const distributionOnly = () => onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' '));
+
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
   createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
@@ -18,7 +33,7 @@ export function httpFunction<AppEnv extends Env, Routes extends Schema, Path ext
   const { core, log, metrics } = ground;
 
   const app = new Hono()
-    .use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' ')))
+    .use(distributionOnly())
     .use(requestLog(log, metrics))
     .route(
       '/',
@@ -33,12 +48,5 @@ export function httpFunction<AppEnv extends Env, Routes extends Schema, Path ext
       ),
     );
 
-  return async (event: HttpEvent, { awsRequestId }: LambdaContext): Promise<HttpResult> => {
-    const request = requestOf(event);
-    // One name for the request, in its answer and in every line about it.
-    request.headers.set('X-Request-Id', awsRequestId);
-    const result = await resultOf(await app.fetch(request));
-    metrics.flush();
-    return result;
-  };
+  return answering(app, ground);
 }

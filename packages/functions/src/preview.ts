@@ -5,19 +5,18 @@ import { createPreview } from '@aeroplane/preview';
 import { Hono } from 'hono';
 import { composeGround } from './compose.ts';
 import { setting } from './environment.ts';
-import { requestOf, resultOf } from './http-event.ts';
+import { answering, distributionOnly } from './http-function.ts';
 import { faultFields } from './log.ts';
-import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
-import { onlyByDistribution } from './origin-secret.ts';
 
-const { core, log, metrics } = composeGround('preview', process.env);
+const ground = composeGround('preview', process.env);
+const { core, log, metrics } = ground;
 
 /** A file that the bundle has beside it. */
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
 const page = readFile(beside('./200.html'), 'utf8');
 
-const app = new Hono().use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' '))).route(
+const app = new Hono().use(distributionOnly()).route(
   '/',
   createPreview({
     core,
@@ -31,8 +30,4 @@ const app = new Hono().use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRE
   }),
 );
 
-export async function handler(event: HttpEvent, _context: LambdaContext): Promise<HttpResult> {
-  const result = await resultOf(await app.fetch(requestOf(event)));
-  metrics.flush();
-  return result;
-}
+export const handler = answering(app, ground);

@@ -21,8 +21,8 @@ export function webFiles(folder: string, publicOrigin: string | undefined, links
     .use(async (c, next) => {
       await next();
       for (const [name, value] of headers) c.header(name, value);
-      const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
       if (c.res.headers.has('Cache-Control')) return;
+      const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
       c.header('Cache-Control', kept ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     })
     .route('/', links)

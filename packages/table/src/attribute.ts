@@ -75,3 +75,7 @@ export function isKeyItem(value: unknown, shape: KeyShape): value is Item {
     Object.entries(shape).every(([name, form]) => Object.hasOwn(key, name) && fits(key[name], form))
   );
 }
+
+/** What an item holds; undefined where there is none. */
+export const unpacked = <T>(item: Item | undefined, unpack: (item: Item) => T): T | undefined =>
+  item === undefined ? undefined : unpack(item);

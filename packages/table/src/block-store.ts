@@ -2,7 +2,7 @@
 
 import type { Block, Report, Store } from '@aeroplane/core';
 import type { Seat } from '@aeroplane/engine';
-import { number, numberOf, text, textOf, type Item } from './attribute.ts';
+import { number, numberOf, text, textOf, unpacked, type Item } from './attribute.ts';
 import {
   blockerKey,
   BLOCKERS,
@@ -61,10 +61,7 @@ export type BlockStore = Pick<
 >;
 
 export const blockStore = (table: Table): BlockStore => ({
-  async readBlock(player, blocked) {
-    const item = await table.get(blockKey(player, blocked));
-    return item === undefined ? undefined : unpackBlock(item);
-  },
+  readBlock: async (player, blocked) => unpacked(await table.get(blockKey(player, blocked)), unpackBlock),
   blocks: async (player) => (await table.query(playerKey(player).pk, BLOCKS)).items.map(unpackBlock),
   putBlock: async (block) => void (await table.put(blockKey(block.player, block.blocked), packBlock(block))),
   removeBlock: (player, blocked) => table.delete(blockKey(player, blocked)),

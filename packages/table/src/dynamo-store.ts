@@ -1,7 +1,7 @@
 /** The store of the use cases, on the DynamoDB API: single table, one conditional write a game's change (DESIGN § 4). */
 
 import type { Store } from '@aeroplane/core';
-import { number, optionalText, text, textOf, type Item } from './attribute.ts';
+import { number, optionalText, text, textOf, unpacked, type Item } from './attribute.ts';
 import { blockStore } from './block-store.ts';
 import { packMessage, unpackMessage } from './chat-item.ts';
 import { makeCursor, parseCursor } from './cursor.ts';
@@ -58,9 +58,6 @@ const [WAKE, OPEN] = INDEXES;
 
 /** Due items that one sweep takes from a shard. */
 const DUE = 100;
-
-const unpacked = <T>(item: Item | undefined, unpack: (item: Item) => T): T | undefined =>
-  item === undefined ? undefined : unpack(item);
 
 const keyOf = (item: Item): Key => ({ pk: textOf(item, 'pk'), sk: textOf(item, 'sk') });
 

@@ -1,7 +1,7 @@
 /** Passkeys, their challenges, and the guests that have become part of players, on the DynamoDB API. */
 
 import type { Store } from '@aeroplane/core';
-import { number, optionalText, text, textOf } from './attribute.ts';
+import { number, optionalText, text, textOf, unpacked } from './attribute.ts';
 import {
   codeKey,
   guestKey,
@@ -33,10 +33,7 @@ export type PasskeyStore = Pick<
 >;
 
 export const passkeyStore = (table: Table): PasskeyStore => ({
-  async readPasskey(player, id) {
-    const item = await table.get(passkeyKey(player, id));
-    return item === undefined ? undefined : unpackPasskey(item);
-  },
+  readPasskey: async (player, id) => unpacked(await table.get(passkeyKey(player, id)), unpackPasskey),
   passkeys: async (player) => (await table.query(playerKey(player).pk, PASSKEYS)).items.map(unpackPasskey),
   putPasskey: async (passkey) =>
     void (await table.put(passkeyKey(passkey.player, passkey.id), packPasskey(passkey))),
@@ -49,19 +46,14 @@ export const passkeyStore = (table: Table): PasskeyStore => ({
       { ':n': number(counter), ':u': number(usedAtMs) },
       counter > 0 ? 'attribute_exists(pk) AND n < :n' : 'attribute_exists(pk) AND n = :n',
     ),
-  async ownerOfPasskey(id) {
-    const item = await table.get(passkeyOwnerKey(id));
-    return item === undefined ? undefined : optionalText(item, 'p');
-  },
+  ownerOfPasskey: async (id) =>
+    unpacked(await table.get(passkeyOwnerKey(id)), (item) => optionalText(item, 'p')),
   setOwnerOfPasskey: async (id, player) =>
     void (await table.put(passkeyOwnerKey(id), { ...keyItem(passkeyOwnerKey(id)), p: text(player) })),
   removeOwnerOfPasskey: (id) => table.delete(passkeyOwnerKey(id)),
   putChallenge: async (challenge) =>
     void (await table.put(codeKey(challenge.challenge), packChallenge(challenge))),
-  async takeChallenge(challenge) {
-    const item = await table.take(codeKey(challenge));
-    return item === undefined ? undefined : unpackChallenge(item);
-  },
+  takeChallenge: async (challenge) => unpacked(await table.take(codeKey(challenge)), unpackChallenge),
   guests: async (player) =>
     (await table.query(playerKey(player).pk, GUESTS)).items.map((item) =>
       textOf(item, 'sk').slice(GUESTS.length),
