@@ -1,3 +1,4 @@
+import { boardTurned, piecesOf, type Piece } from '@aeroplane/board';
 import {
   eventsOf,
   HANGAR,
@@ -11,8 +12,6 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { boardTurned } from '../src/lib/board/geometry.ts';
-import { piecesOf, type Piece } from '../src/lib/board/pieces.ts';
 import { piecesAt } from '../src/lib/flight/beat.ts';
 import { beatsOf } from '../src/lib/flight/choreography.ts';
 import type { Cue } from '../src/lib/sound/cue.ts';

@@ -1,7 +1,7 @@
+import { boardTurned } from '@aeroplane/board';
 import { seatOf, type Colour } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import type { ViewSeat } from '../src/lib/api/types.ts';
-import { boardTurned } from '../src/lib/board/geometry.ts';
 import { turnFor } from '../src/lib/game/own-side.ts';
 
 const COLOURS: readonly Colour[] = ['red', 'yellow', 'blue', 'green'];

@@ -1,8 +1,8 @@
 /** The pictures of the rules show what the rules say: every one is a legal move of a position that can be. */
 
+import { boardTurned, pointAt } from '@aeroplane/board';
 import { checkPosition, HOME, legalMoves, makeMove, type PlyEvent } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { boardTurned, pointAt } from '../src/lib/board/geometry.ts';
 import { PICTURES, type Picture, type Topic, type Variant } from '../src/lib/rules/pictures.ts';
 import { sceneOf } from '../src/lib/rules/scene.ts';
 

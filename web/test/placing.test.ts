@@ -1,7 +1,6 @@
+import { boardTurned, piecesOf } from '@aeroplane/board';
 import { parsePosition } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { boardTurned } from '../src/lib/board/geometry.ts';
-import { piecesOf } from '../src/lib/board/pieces.ts';
 import { placedAt, shadowUnder, shapedLike } from '../src/lib/board/placing.ts';
 
 const position = parsePosition('r:5,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-');

@@ -1,6 +1,6 @@
 /** Transforms that put a piece where it belongs on the board. */
 
-import type { Piece } from './pieces.ts';
+import type { Piece } from '@aeroplane/board';
 
 /** The box of a piece, in units of the board. Its translations are in percents of it, whatever the board's size. */
 const BOX = 2.1;

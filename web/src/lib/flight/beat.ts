@@ -3,8 +3,7 @@
  * run of beats. Pure: a beat and a time give the pieces to draw.
  */
 
-import { headingBetween, type Point } from '../board/geometry.ts';
-import type { Piece } from '../board/pieces.ts';
+import { headingBetween, type Piece, type Point } from '@aeroplane/board';
 import type { Cue } from '../sound/cue.ts';
 
 /** How a piece gets from one point to the next: cell by cell, in one swing, along a line, over on its face, or away. */

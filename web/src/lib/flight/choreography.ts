@@ -1,8 +1,16 @@
 /** Turns what a ply does into beats, each along the way that the planes really take. */
 
+import {
+  headingAt,
+  padAt,
+  piecesOf,
+  pointAt,
+  scaleAt,
+  type BoardGeometry,
+  type Piece,
+  type Point,
+} from '@aeroplane/board';
 import { HANGAR, HOME, IN_HANGAR, marksOf, type PlyEvent, type Position, type Seat } from '@aeroplane/engine';
-import { headingAt, pointAt, type BoardGeometry, type Point } from '../board/geometry.ts';
-import { padAt, piecesOf, scaleAt, type Piece } from '../board/pieces.ts';
 import { piecesAt, type Beat, type Gait, type Mover, type Sound } from './beat.ts';
 
 const HOP_MS = 210;

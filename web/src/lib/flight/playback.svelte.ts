@@ -1,8 +1,7 @@
 /** Shows a game ply by ply: which pieces stand where at this moment, the dice, and how far the story has got. */
 
+import { boardTurned, piecesOf, type BoardGeometry, type Piece } from '@aeroplane/board';
 import { eventsOf, type Seat } from '@aeroplane/engine';
-import { boardTurned, type BoardGeometry } from '../board/geometry.ts';
-import { piecesOf, type Piece } from '../board/pieces.ts';
 import { lastDice, positionAt, seatOfPly, type GameLog } from '../game/log.ts';
 import type { Speed } from '../settings/device-settings.ts';
 import type { Cue } from '../sound/cue.ts';

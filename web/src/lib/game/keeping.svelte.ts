@@ -10,6 +10,7 @@ import { m } from '../messages/messages.ts';
 import { offline } from '../messages/offline.ts';
 import { offlineReady } from '../messages/speech.ts';
 import { momentOf } from '../messages/time.ts';
+import { isSeated } from './at-table.ts';
 import type { GameLog } from './log.ts';
 
 const choices = () => import('../kept/choices.ts');
@@ -39,7 +40,7 @@ export class Keeping {
 
   /** Keeps one's own game as it is now. */
   async keep(view: View, log: GameLog): Promise<void> {
-    if (!view.seats.some(({ you }) => you)) return;
+    if (!isSeated(view)) return;
     await (await views()).keepView({ ...view, plies: log.plies.map(makePly) }, Date.now());
   }
 

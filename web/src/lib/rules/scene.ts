@@ -1,8 +1,7 @@
 /** A picture of the rules made ready for the board: its pieces, and what its move does. */
 
+import { boardTurned, piecesOf, type Piece } from '@aeroplane/board';
 import { HANGAR, HOME, parsePosition, PRESETS, type Position, type Rules } from '@aeroplane/engine';
-import { boardTurned } from '../board/geometry.ts';
-import { piecesOf, type Piece } from '../board/pieces.ts';
 import { choicesOf, type Choice } from '../game/choices.ts';
 import type { Picture } from './pictures.ts';
 

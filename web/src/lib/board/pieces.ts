@@ -1,2 +1,0 @@
-/** What stands on the board: see `geometry.ts`. */
-export * from '@aeroplane/board';
