@@ -1,6 +1,7 @@
 /** `npm run test:attack -- [--requests N] [--seed N]`: everybody at every route, and so many bad requests. */
 
 import { parseArgs } from 'node:util';
+import { printResult } from '../support/result.ts';
 import { attack } from './attack.ts';
 
 const { values } = parseArgs({
@@ -21,5 +22,5 @@ for (const [kind, all] of Object.entries(found)) {
   for (const one of all.slice(0, 10)) console.error(`${kind}: ${one}`);
 }
 const figures = Object.fromEntries(Object.entries(found).map(([kind, all]) => [kind, all.length]));
-console.log(`RESULT ${JSON.stringify({ requests, ...figures, seed })}`);
+printResult({ requests, ...figures, seed });
 if (Object.values(found).some((all) => all.length > 0)) process.exitCode = 1;

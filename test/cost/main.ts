@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { billOf, plus, times, type Bill } from './bill.ts';
 import { playGame } from './played-game.ts';
+import { printResult } from '../support/result.ts';
 import { PRICES_OF } from './prices.ts';
 import { CLOUD, PEOPLE } from './usage.ts';
 
@@ -42,16 +43,14 @@ if (!Number.isInteger(games) || games < 0) {
   console.log(
     `\nof which ${dollars(standingList)} with no game at all; with what AWS gives away, ${dollars(free.total)}.`,
   );
-  console.log(
-    `RESULT ${JSON.stringify({
-      games,
-      dollars: cents(list.total),
-      dollarsAfterFree: cents(free.total),
-      dollarsStanding: cents(standingList),
-      centsAGame: Math.round(billOf(played.game, { free: false }).total * 10_000) / 100,
-      decisions: played.decisions,
-      writeUnitsADecision: cents((played.game.writeUnits ?? 0) / played.decisions),
-      requestsAGame: Math.round(played.game.apiRequests ?? 0),
-    })}`,
-  );
+  printResult({
+    games,
+    dollars: cents(list.total),
+    dollarsAfterFree: cents(free.total),
+    dollarsStanding: cents(standingList),
+    centsAGame: Math.round(billOf(played.game, { free: false }).total * 10_000) / 100,
+    decisions: played.decisions,
+    writeUnitsADecision: cents((played.game.writeUnits ?? 0) / played.decisions),
+    requestsAGame: Math.round(played.game.apiRequests ?? 0),
+  });
 }

@@ -1,6 +1,7 @@
 /** `npm run test:crash -- [--kills N]`: kills the server so often while games are played on it. */
 
 import { parseArgs } from 'node:util';
+import { printResult } from '../support/result.ts';
 import { crashRun } from './crash-run.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
@@ -14,5 +15,5 @@ const { lost, doubled, ...figures } = await crashRun(wanted, (kills) => {
   if (kills % 20 === 0) console.log(`${kills} kills`);
 });
 for (const wrong of [...lost, ...doubled].slice(0, 20)) console.error(wrong);
-console.log(`RESULT ${JSON.stringify({ ...figures, lost: lost.length, doubled: doubled.length })}`);
+printResult({ ...figures, lost: lost.length, doubled: doubled.length });
 if (lost.length + doubled.length > 0) process.exitCode = 1;

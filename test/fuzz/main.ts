@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededChoose } from '@aeroplane/engine';
+import { printResult } from '../support/result.ts';
 import { playRandomGame } from './random-game.ts';
 
 const FOLDER = 'fuzz-broken';
@@ -33,5 +34,5 @@ for (let game = 0; game < games; game += 1) {
   writeFileSync(file, `${JSON.stringify({ ...found.record, reason: found.reason })}\n`);
   console.error(`game ${game}: ${found.reason}; kept as ${file}`);
 }
-console.log(`RESULT ${JSON.stringify({ games, broken, seed })}`);
+printResult({ games, broken, seed });
 if (broken > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 /** `npm run test:race -- [--operations N] [--seed N]`: many clients at once on shared games, over a table in trouble. */
 
 import { parseArgs } from 'node:util';
+import { printResult } from '../support/result.ts';
 import { race } from './race.ts';
 
 const { values } = parseArgs({
@@ -18,7 +19,5 @@ if (![count, seed].every((value) => Number.isInteger(value) && value >= 0)) {
 console.log(`${count} operations from seed ${seed}`);
 const { operations, violations, games, acknowledged } = await race(count, seed);
 for (const violation of violations.slice(0, 20)) console.error(violation);
-console.log(
-  `RESULT ${JSON.stringify({ operations, violations: violations.length, games, decisions: acknowledged, seed })}`,
-);
+printResult({ operations, violations: violations.length, games, decisions: acknowledged, seed });
 if (violations.length > 0) process.exitCode = 1;

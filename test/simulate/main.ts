@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { printResult } from '../support/result.ts';
 import type { CellOptions, CellResult } from './cell.ts';
 import { resultOf } from './figures.ts';
 import { matrix } from './matrix.ts';
@@ -60,5 +61,5 @@ if (![games, seed].every((value) => Number.isInteger(value) && value >= 0) || ga
 } else {
   const results = await runAll(matrix({ games, seed, memory: values.memory }));
   printReport(results);
-  console.log(`RESULT ${JSON.stringify(resultOf(results, seed))}`);
+  printResult(resultOf(results, seed));
 }

@@ -15,7 +15,8 @@ import { fill } from './api/fill.ts';
 import { loadFor, merge, percentile, type Measured, type Player } from './api/load.ts';
 import { ourPlayer } from './api/our-player.ts';
 import { peerPlayer } from './api/peer-player.ts';
-import { median, printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
+import { median } from './report.ts';
 
 const CLIENTS = [1, 16, 64] as const;
 const ROUNDS = 5;

@@ -6,7 +6,7 @@
 import { afterDie, apply, legalMoves, PRESETS, seededChoose, startGame, type Seat } from '@aeroplane/engine';
 import { HARD_NODES, searcherFor } from '@aeroplane/bot';
 import { POLICIES, type PolicyName } from './policies.ts';
-import { printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
 
 const RULES = PRESETS.classic;
 const DEFAULT_GAMES = 400;

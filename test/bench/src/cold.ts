@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, type Bundle } from '../../../scripts/bundle-functions.ts';
-import { median, printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
+import { median } from './report.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { CHAIN_LENGTH, digestOf, dieOf, linkAt, LINK_BYTES, SEED_BYTES } from '@aeroplane/dice';
-import { printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
 
 const DRAWS = 10_000_000;
 

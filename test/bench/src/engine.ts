@@ -25,7 +25,8 @@ import {
 } from '@aeroplane/engine/inner';
 import { choicesOf } from './peer-game.ts';
 import { newMatch, reduce } from './peer-reducer.ts';
-import { median, printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
+import { median } from './report.ts';
 
 const RULES = PRESETS.classic;
 const SEATS = [0, 1, 2, 3] as const;

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../e2e/browser.ts';
 import { openSite } from '../../e2e/site.ts';
 import { preparePages } from '../../pages/pages.ts';
 import { freePort } from '../../support/program.ts';
-import { printResult } from './report.ts';
+import { printResult } from '../../support/result.ts';
 import { flyStackOfFour } from './web/flight.ts';
 import { gameScriptBytes } from './web/game-scripts.ts';
 import { CATEGORIES, runLighthouse, type Scores } from './web/lighthouse.ts';
