@@ -26,9 +26,10 @@ export function createGround<Path extends string>(deps: GroundDeps, path: Path) 
 
   app.use(requestId());
   app.use(async (c, next) => {
-    await next();
+    // Before there is an answer, as changing one afterwards makes it anew for each header.
     for (const [name, value] of headers) c.header(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('Cache-Control', 'no-store');
+    await next();
   });
   app.use(shed(deps));
   app.use(writeGuard(deps));

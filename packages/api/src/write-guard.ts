@@ -1,5 +1,6 @@
 /** What every write must be before it is looked at: from our own pages, JSON, and small (DESIGN § 8). */
 
+import type { Context, HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { every } from 'hono/combine';
@@ -36,22 +37,31 @@ const checkOrigin = (deps: GroundDeps) =>
     return undefined;
   });
 
+const isChunked = (request: HonoRequest): boolean => request.header('Transfer-Encoding') !== undefined;
+
+/** A server over HTTP/1.1 may give a request a body of no bytes where it has none. */
+const isEmpty = (request: HonoRequest): boolean =>
+  (!isChunked(request) && (request.header('Content-Length') ?? '0') === '0') || request.raw.body === null;
+
 const checkJson = createMiddleware<Env>(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  // A server over HTTP/1.1 may give a request a body of no bytes where it has none.
-  const empty =
-    c.req.raw.body === null ||
-    (c.req.header('Transfer-Encoding') === undefined && (c.req.header('Content-Length') ?? '0') === '0');
-  if (isWrite(c.req) && type !== 'application/json' && !(type === undefined && empty)) {
+  if (isWrite(c.req) && type !== 'application/json' && !(type === undefined && isEmpty(c.req))) {
     return answerProblem(c, 'not-json', 'the body is JSON, and its Content-Type application/json');
   }
   await next();
   return undefined;
 });
 
-const checkSize = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: (c) => answerProblem(c, 'too-large', `a body has at most ${MOST_BYTES} bytes`),
+const answerTooLarge = (c: Context): Response =>
+  answerProblem(c, 'too-large', `a body has at most ${MOST_BYTES} bytes`);
+
+const checkStream = bodyLimit({ maxSize: MOST_BYTES, onError: answerTooLarge });
+
+/** A body whose length is said is left alone here, as looking at it as a stream makes reading it a lot slower. */
+const checkSize = createMiddleware<Env>(async (c, next) => {
+  const length = c.req.header('Content-Length');
+  if (length === undefined || isChunked(c.req)) return checkStream(c, next);
+  return Number(length) <= MOST_BYTES ? next() : answerTooLarge(c);
 });
 
 export const writeGuard = (deps: GroundDeps) => every(checkOrigin(deps), checkJson, checkSize);
