@@ -1,9 +1,6 @@
-/** A DynamoDB in this process: dynalite over LevelDB, reached over a loopback port by the same client as the cloud's. */
+/** A DynamoDB in this process: dynalite over LevelDB, in a thread of its own, reached by the same client as the cloud's. */
 
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import {
   CreateTableCommand,
   DynamoDBClient,
@@ -12,7 +9,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { createTableInput } from '@aeroplane/table';
 import { ClassicLevel } from 'classic-level';
-import dynalite from 'dynalite';
+import { ThreadHandler } from './thread-handler.ts';
+import { unsigned } from './unsigned.ts';
 
 export interface EmbeddedDynamoDb {
   readonly client: DynamoDBClient;
@@ -47,15 +45,14 @@ async function checkFolder(folder: string): Promise<void> {
  */
 export async function openEmbeddedDynamoDb(folder?: string): Promise<EmbeddedDynamoDb> {
   if (folder !== undefined) await checkFolder(folder);
-  const server = dynalite({ ...(folder !== undefined && { path: folder }), createTableMs: 0 });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const handler = await ThreadHandler.start(folder);
   const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
+    // Nothing is asked at this address; the client wants to have one.
+    endpoint: 'http://localhost',
     region: 'local',
-    // The embedded database asks for credentials, and takes any.
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    signer: unsigned,
+    requestHandler: handler,
   });
   try {
     await client.send(new CreateTableCommand(createTableInput(TABLE_NAME)));
@@ -72,10 +69,7 @@ export async function openEmbeddedDynamoDb(folder?: string): Promise<EmbeddedDyn
     tableName: TABLE_NAME,
     async close() {
       client.destroy();
-      // Not the event `close`, which comes before the folder is free again.
-      const closed = promisify(server.close.bind(server))();
-      server.closeAllConnections();
-      await closed;
+      await handler.close();
     },
   };
 }
