@@ -6,7 +6,7 @@
  */
 
 import path from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { freePort, Program } from '../../support/program.ts';
 import { makeFolder, removeFolder } from '../../support/server.ts';
 import { barePlayer } from './api/bare-player.ts';
@@ -34,6 +34,19 @@ interface Ground {
 }
 
 const folders: string[] = [];
+const open = new Set<Ground>();
+
+/** Notes a ground, so that it is closed whatever happens. */
+async function opened(opening: Promise<Ground>): Promise<Ground> {
+  const ground = await opening;
+  open.add(ground);
+  return ground;
+}
+
+async function closeAll(): Promise<void> {
+  for (const ground of open) await ground.close();
+  open.clear();
+}
 
 async function newFolder(): Promise<string> {
   const folder = await makeFolder();
@@ -57,20 +70,10 @@ async function openPeer(): Promise<Ground> {
   return { player: () => peerPlayer(server.port, lobbyPort), close: () => server.close() };
 }
 
+/** The same database as the server's, in this process as it is in the server's. */
 async function openBare(): Promise<Ground> {
-  const server = await startChild('table-server.ts', path.join(await newFolder(), 'dynamodb'));
-  const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${server.port}`,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
-  return {
-    player: () => barePlayer(client, 'aeroplane'),
-    async close() {
-      client.destroy();
-      await server.close();
-    },
-  };
+  const database = await openEmbeddedDynamoDb(path.join(await newFolder(), 'dynamodb'));
+  return { player: () => barePlayer(database.client, database.tableName), close: () => database.close() };
 }
 
 /** Measures so many clients on each ground in turn, `ROUNDS` times. */
@@ -104,7 +107,11 @@ const line = (what: string, clients: number, { perSecond, times }: Measured): vo
 const rounded = (ratio: number): number => Math.round(ratio * 100) / 100;
 
 async function besideOthers() {
-  const grounds = { ours: await openOurs(), peer: await openPeer(), bare: await openBare() };
+  const grounds = {
+    ours: await opened(openOurs()),
+    peer: await opened(openPeer()),
+    bare: await opened(openBare()),
+  };
   const figures = { movesPerSecond16: 0, p95Ratio16: 0, ratioToPeerFile16: 0 };
   for (const clients of CLIENTS) {
     const slices = await measure(grounds, clients);
@@ -117,7 +124,7 @@ async function besideOthers() {
     figures.p95Ratio16 = rounded(percentile(ours.times, 0.95) / percentile(bare.times, 0.95));
     figures.ratioToPeerFile16 = rounded(ours.perSecond / peer.perSecond);
   }
-  for (const ground of Object.values(grounds)) await ground.close();
+  await closeAll();
   return figures;
 }
 
@@ -125,11 +132,11 @@ async function besideFull(games: number) {
   const folder = await newFolder();
   const items = await fill(folder, games);
   console.log(`filled a table with ${games} finished games, ${items} items`);
-  const grounds = { empty: await openOurs(), full: await openOurs(folder) };
+  const grounds = { empty: await opened(openOurs()), full: await opened(openOurs(folder)) };
   const slices = await measure(grounds, 16);
   line('an empty table', 16, merge(slices.empty));
   line('a full table', 16, merge(slices.full));
-  for (const ground of Object.values(grounds)) await ground.close();
+  await closeAll();
   const ratios = slices.full.map(
     ({ times }, round) => percentile(times, 0.5) / percentile(slices.empty[round]?.times ?? [], 0.5),
   );
@@ -147,6 +154,7 @@ export async function benchApi(games = FULL_GAMES): Promise<void> {
       figures.medianRatioFull <= HOLD.medianRatioFull;
     if (!holds) process.exitCode = 1;
   } finally {
+    await closeAll();
     for (const folder of folders) await removeFolder(folder);
   }
 }

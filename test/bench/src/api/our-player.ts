@@ -5,8 +5,9 @@ import type { View } from '@aeroplane/api';
 import { Client } from '../../../support/client.ts';
 import { seatEverybody } from '../../../support/play.ts';
 import type { Player } from './load.ts';
+import { post } from './post.ts';
 
-/** Browsers behind a proxy on this machine, each from an address of its own, so that no limit is shared. */
+/** A browser behind a proxy on this machine, from an address of its own, so that no limit is shared. */
 function newClient(origin: string): Client {
   const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
   return new Client(origin, {
@@ -41,10 +42,9 @@ export async function ourPlayer(origin: string): Promise<Player> {
       const client = colours.get(view.toAct);
       if (client === undefined) throw new Error('nobody is asked');
       const { id, ply, die, legal } = view;
-      const answer =
-        die === null ? await client.roll(id, ply, ply) : await client.move(id, ply, legal[0] ?? '', ply);
-      if (answer.status !== 200) throw new Error(answer.text);
-      view = answer.body;
+      const [what, body] = die === null ? ['roll', { ply }] : ['moves', { ply, move: legal[0] }];
+      const headers = { Origin: origin, Cookie: client.cookie ?? '' };
+      view = await post<View>(`${origin}/api/games/${id}/${what}?since=${ply}`, headers, body);
     },
     close: () => undefined,
   };
