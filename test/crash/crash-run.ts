@@ -4,6 +4,7 @@ import { Client } from '../support/client.ts';
 import { freePort, Program } from '../support/program.ts';
 import { makeFolder, removeFolder } from '../support/server.ts';
 import { ledgerOf } from './ledger.ts';
+import { Lives } from './lives.ts';
 import { KINDS, newGame, pause, playThrough, type Played } from './played.ts';
 
 /** Tables at each of which one game is played after the other, by three people of their own. */
@@ -12,12 +13,6 @@ const PEOPLE = 3;
 
 /** Decisions that show that a game goes on. */
 const GO_ON = 3;
-
-/** A server lives until it has acknowledged so many decisions more, at least and at most. */
-const LIFE = [5, 80] as const;
-/** One of so many dies right after its start instead, within so long. */
-const EARLY_DEATHS = 8;
-const EARLY_MS = 500;
 
 /** Longer than any of this takes on a machine that is busy. */
 const PATIENCE_MS = 3 * 3_600_000;
@@ -34,6 +29,7 @@ export interface CrashResult {
 
 /** A game that was cut off takes some decisions more, or comes to its end; one that is over stays so. */
 async function goesOn(game: Played, lateMs: number): Promise<void> {
+  game.view = undefined;
   const enough = game.acknowledged.size + GO_ON;
   await playThrough(game, lateMs, () => game.acknowledged.size >= enough);
 }
@@ -46,11 +42,12 @@ export async function crashRun(wanted: number, onKill: (kills: number) => void):
   const origin = `http://127.0.0.1:${port}`;
   const games: Played[] = [];
   let program = await new Program(settings).opened();
-  let [kills, aliveMs] = [0, 0];
   let closing = false;
   const lateMs = Date.now() + PATIENCE_MS;
 
   const acknowledged = (): number => games.reduce((sum, game) => sum + game.acknowledged.size, 0);
+
+  const lives = new Lives(acknowledged);
 
   /** Asks until there is an answer: what makes a game may be asked for again like everything else. */
   const made = async <T>(make: () => Promise<T>): Promise<T> => {
@@ -73,19 +70,11 @@ export async function crashRun(wanted: number, onKill: (kills: number) => void):
     }
   }
 
-  async function killAll(): Promise<void> {
-    while (kills < wanted) {
-      const startedMs = Date.now();
-      const until = acknowledged() + LIFE[0] + Math.random() * (LIFE[1] - LIFE[0]);
-      if (Math.random() * EARLY_DEATHS < 1) await pause(Math.random() * EARLY_MS);
-      else while (acknowledged() < until) await pause(5);
-      const { signal, err } = await program.end('SIGKILL');
-      aliveMs += Date.now() - startedMs;
-      if (signal !== 'SIGKILL' || err !== '') throw new Error(`the server ended by itself: ${err}`);
-      kills += 1;
-      onKill(kills);
-      program = await new Program(settings).opened();
-    }
+  async function kill(life: number): Promise<void> {
+    const { signal, err } = await program.end('SIGKILL');
+    if (signal !== 'SIGKILL' || err !== '') throw new Error(`the server ended by itself: ${err}`);
+    onKill(life);
+    program = await new Program(settings).opened();
   }
 
   try {
@@ -99,18 +88,17 @@ export async function crashRun(wanted: number, onKill: (kills: number) => void):
       ),
     );
     const playing = Promise.all(tables.map(playTable));
-    await Promise.race([killAll(), playing]);
-    const before = acknowledged();
+    await Promise.race([lives.spend(wanted, kill), playing]);
     closing = true;
     await playing;
     await Promise.all(games.map((game) => goesOn(game, lateMs)));
     const ledgers = [];
     for (const game of games) ledgers.push(ledgerOf(game, (await game.people[0]!.record(game.id)).body));
     return {
-      kills,
+      kills: wanted,
       games: games.length,
       acknowledged: ledgers.reduce((sum, ledger) => sum + ledger.acknowledged, 0),
-      movesPerSecond: Math.round((before / aliveMs) * 1000),
+      movesPerSecond: lives.perSecond,
       lost: ledgers.flatMap(({ lost }) => lost),
       doubled: ledgers.flatMap(({ doubled }) => doubled),
     };

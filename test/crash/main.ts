@@ -1,8 +1,12 @@
-/** `npm run test:crash -- [--kills N]`: kills the server so often while games are played on it. */
+/**
+ * `npm run test:crash -- [--kills N]`: kills the server so often while games are played on it, and then boardgame.io's
+ * server with its file storage.
+ */
 
 import { parseArgs } from 'node:util';
 import { printResult } from '../support/result.ts';
 import { crashRun } from './crash-run.ts';
+import { peerCrashRun } from './peer-run.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
 const wanted = Number(values.kills);
@@ -15,5 +19,6 @@ const { lost, doubled, ...figures } = await crashRun(wanted, (kills) => {
   if (kills % 20 === 0) console.log(`${kills} kills`);
 });
 for (const wrong of [...lost, ...doubled].slice(0, 20)) console.error(wrong);
-printResult({ ...figures, lost: lost.length, doubled: doubled.length });
+const peer = await peerCrashRun(wanted);
+printResult({ ...figures, lost: lost.length, doubled: doubled.length, peer });
 if (lost.length + doubled.length > 0) process.exitCode = 1;

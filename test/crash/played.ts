@@ -7,6 +7,10 @@ import { chooseRandomly, seatEverybody, seatsFor } from '../support/play.ts';
 export interface Played {
   readonly id: string;
   readonly people: readonly Client[];
+  /** Who has which colour. */
+  readonly colours: ReadonlyMap<string | null, Client>;
+  /** The game as the last answer showed it; undefined where none came. */
+  view: View | undefined;
   /** By ply: what was answered with 200. */
   readonly acknowledged: Map<number, string>;
   /** By ply: what was asked for, whether or not an answer came. */
@@ -37,7 +41,13 @@ export async function newGame(
 ): Promise<Played> {
   const seated = people.slice(0, count);
   const id = await seatEverybody(seated, { preset, rolling, seats: seatsFor(count, bots) });
-  return { id, people: seated, acknowledged: new Map(), asked: new Map(), dice: new Map() };
+  const colours = new Map<string | null, Client>();
+  for (const client of seated) {
+    const { body } = await client.view(id);
+    colours.set(body.seats.find(({ you }) => you)?.colour ?? null, client);
+  }
+  const nothing = { acknowledged: new Map(), asked: new Map(), dice: new Map() };
+  return { id, people: seated, colours, view: undefined, ...nothing };
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,30 +62,48 @@ export const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> 
   }
 };
 
-/** One decision or roll of a game; undefined where there is no answer. */
-export async function step({ id, people, acknowledged, asked, dice }: Played): Promise<View | undefined> {
-  for (const client of people) {
-    const view = (await answered(client.view(id, 9_999)))?.body;
-    if (view === undefined) return undefined;
-    const own = view.seats.find(({ you }) => you)?.colour;
-    if (view.status !== 'playing' || own !== view.toAct) continue;
-    const { ply } = view;
-    if (view.die === null) {
-      const answer = await answered(client.roll(id, ply, ply));
-      if (answer?.status === 200 && answer.body.ply === ply && answer.body.die !== null)
-        dice.set(ply, answer.body.die);
-      return answer?.body;
-    }
-    const move = chooseRandomly(view.legal);
-    const text = `${view.die}${move}`;
-    asked.set(ply, (asked.get(ply) ?? new Set()).add(text));
-    const answer = await answered(client.move(id, ply, move, ply));
-    if (answer?.status === 200) acknowledged.set(ply, text);
-    else if (answer !== undefined && answer.status !== 409) throw new Error(answer.text);
-    return answer?.body;
+/** The game as the server has it now, and one of its people sees it. */
+const look = async ({ id }: Played, client: Client): Promise<View | undefined> =>
+  (await answered(client.view(id, 9_999)))?.body;
+
+/** What is answered to a decision or roll; undefined where nothing is, or where the game went on without it. */
+async function decide(game: Played, client: Client, view: View): Promise<View | undefined> {
+  const { id, acknowledged, asked, dice } = game;
+  const { ply, die } = view;
+  if (die === null) {
+    const answer = await answered(client.roll(id, ply, ply));
+    if (answer?.status !== 200) return undefined;
+    if (answer.body.ply === ply && answer.body.die !== null) dice.set(ply, answer.body.die);
+    return answer.body;
   }
-  await pause(10);
-  return (await answered(people[0]!.view(id, 9_999)))?.body;
+  const move = chooseRandomly(view.legal);
+  const text = `${die}${move}`;
+  asked.set(ply, (asked.get(ply) ?? new Set()).add(text));
+  const answer = await answered(client.move(id, ply, move, ply));
+  if (answer?.status === 200) {
+    acknowledged.set(ply, text);
+    return answer.body;
+  }
+  if (answer !== undefined && answer.status !== 409) throw new Error(answer.text);
+  return undefined;
+}
+
+/** One decision or roll of a game, where a person is asked; `view` is what it led to. */
+async function step(game: Played): Promise<void> {
+  const anybody = game.people[0]!;
+  game.view ??= await look(game, anybody);
+  if (game.view === undefined || game.view.status !== 'playing') return;
+  const client = game.colours.get(game.view.toAct);
+  if (client === undefined) {
+    await pause(10);
+    game.view = await look(game, anybody);
+    return;
+  }
+  // Only whoever is asked sees what may be chosen.
+  const isHidden = game.view.die !== null && game.view.legal.length === 0;
+  const view = isHidden ? await look(game, client) : game.view;
+  const stands = view !== undefined && view.ply === game.view.ply;
+  game.view = stands ? await decide(game, client, view) : view;
 }
 
 /** Plays a game until it is over, or `until` says so; an Error where it is not over in time. */
@@ -86,8 +114,8 @@ export async function playThrough(
 ): Promise<void> {
   while (Date.now() < untilMs) {
     if (until()) return;
-    const view = (await step(game)) ?? (await answered(game.people[0]!.view(game.id, 9_999)))?.body;
-    if (view?.status === 'finished') return;
+    await step(game);
+    if (game.view?.status === 'finished') return;
   }
   throw new Error('the game did not come to its end');
 }
