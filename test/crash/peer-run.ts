@@ -9,40 +9,42 @@ import { pause } from './played.ts';
 
 const MATCHES = 16;
 
-/** So often a match is asked for after a death before it counts as gone. */
-const TRIES = 3;
+/** So often a match is asked for after a death before it counts as broken, and how long is between. */
+const TRIES = 5;
+const BETWEEN_MS = 1_000;
 
 export interface PeerCrashResult {
   readonly kills: number;
   readonly acknowledged: number;
   readonly movesPerSecond: number;
-  /** Actions that players were told of, and that the server had no longer. */
+  /** Actions that players were told of, and that a match which could be opened again had no longer. */
   readonly lost: number;
   /** Actions that are in a log twice. */
   readonly doubled: number;
-  /** Matches that could not be opened any more. */
+  /** Matches that could not be opened any more in so many tries, and the actions that players were told of in them. */
   readonly brokenMatches: number;
-  /** Starts that failed on what was in the folder, which then had to be a new one. */
-  readonly failedStarts: number;
+  readonly lostWithThem: number;
+  /** Deaths of its own, over what the ones before had left in its folder. */
+  readonly ownDeaths: number;
 }
 
 /** Kills a server so often. */
 export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
-  let folder = await makeFolder();
-  const folders = [folder];
+  const folder = await makeFolder();
   const lobbyPort = await freePort();
-  const count = { acknowledged: 0, lost: 0, doubled: 0, brokenMatches: 0, failedStarts: 0 };
+  const count = { acknowledged: 0, lost: 0, doubled: 0, brokenMatches: 0, lostWithThem: 0, ownDeaths: 0 };
   let closing = false;
+  let killed: ChildServer | undefined;
 
+  /** Starts it, now and whenever it dies by itself. */
   async function start(): Promise<ChildServer> {
-    for (;;) {
-      try {
-        return await startChild('peer-server.ts', folder, String(lobbyPort));
-      } catch {
-        count.failedStarts += 1;
-        folders.push((folder = await makeFolder()));
-      }
-    }
+    const started = await startChild('peer-server.ts', folder, String(lobbyPort));
+    void started.ended.then(async () => {
+      if (killed === started || closing) return;
+      count.ownDeaths += 1;
+      server = await start();
+    });
+    return started;
   }
 
   let server = await start();
@@ -66,10 +68,10 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
         count.doubled += log.length - new Set(log.map(({ _stateID }) => _stateID)).size;
         return true;
       } catch {
-        await pause(300);
+        await pause(BETWEEN_MS);
       }
     }
-    count.lost += told;
+    count.lostWithThem += told;
     count.brokenMatches += 1;
     return false;
   }
@@ -94,6 +96,7 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
   const playing = Promise.all(Array.from({ length: MATCHES }, playTable));
   try {
     await lives.spend(wanted, async () => {
+      killed = server;
       await server.close();
       server = await start();
     });
@@ -102,6 +105,6 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
     closing = true;
     await server.close();
     await playing;
-    for (const used of folders) await removeFolder(used);
+    await removeFolder(folder);
   }
 }

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface ChildServer {
   readonly port: number;
+  /** Settles when it has ended, by itself or not. */
+  readonly ended: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startChild(file: string, ...rest: readonly string[]): Prom
   });
   return {
     port,
+    ended,
     async close() {
       child.kill('SIGKILL');
       await ended;
