@@ -48,6 +48,12 @@ export class Program {
     }));
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    if (this.#child.pid === undefined) throw new Error('it did not start');
+    return this.#child.pid;
+  }
+
   /** What it has said to be wrong so far. */
   get errors(): string {
     return this.#err;

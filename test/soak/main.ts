@@ -1,0 +1,28 @@
+/** `npm run test:soak -- [--minutes N] [--games N]`: so many games at once at full speed for so long. */
+
+import { parseArgs } from 'node:util';
+import { printResult } from '../support/result.ts';
+import { soak } from './soak.ts';
+
+/** The whole time in quarters of whole minutes. */
+const LEAST_MINUTES = 4;
+
+/** Memory and latencies that are as flat as one can tell on a machine that does other things, too. */
+const HOLD = { rssRatio: 1.2, lateRatio: 1.15, timeRatio: 1.5 };
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, games: { type: 'string', default: '200' } },
+});
+const [minutes, games] = [Number(values.minutes), Number(values.games)];
+if (![minutes, games].every((value) => Number.isInteger(value) && value >= 1) || minutes < LEAST_MINUTES) {
+  console.error(
+    `npm run test:soak -- [--minutes N] [--games N], whole numbers, ${LEAST_MINUTES} minutes or more`,
+  );
+  process.exit(1);
+}
+
+const result = await soak(minutes, games, console.log);
+printResult(result);
+const { rssRatio, lateRatio, timeRatio } = result;
+if (rssRatio > HOLD.rssRatio || lateRatio > HOLD.lateRatio || timeRatio > HOLD.timeRatio)
+  process.exitCode = 1;
