@@ -17,11 +17,14 @@ export interface BadRequest {
 const NO_ID = 'aaaaaaaaaaaaaaaa';
 
 /** The address of a route, with what is there in its place. */
-export function addressOf({ playing, waiting, session, code }: Scene, route: string): string {
+export function addressOf(scene: Scene, route: string): string {
+  const { playing, waiting, session, code, passkey, block } = scene;
   const path = route.split(' ')[1] ?? '';
   if (path.startsWith('/api/invites')) return path.replace('{code}', waiting.invite);
   if (path.startsWith('/api/codes')) return path.replace('{code}', code);
   if (path.startsWith('/api/me/sessions')) return path.replace('{id}', session);
+  if (path.startsWith('/api/passkeys')) return path.replace('{id}', passkey);
+  if (path.startsWith('/api/blocks')) return path.replace('{id}', block);
   return path.replace('{id}', path.endsWith('/start') ? waiting.id : playing.id);
 }
 
@@ -48,8 +51,8 @@ function spoilsOf(route: string, hasBody: boolean, isLoose: boolean): Spoil[] {
     if (route === 'post /api/me/mail/unsubscribe') return spoil === 'nowhere';
     if (spoil === 'broken' || spoil === 'shape') return hasBody;
     if (spoil === 'planted') return hasBody && !isLoose;
-    // What one does not keep away is taken back already.
-    if (spoil === 'nowhere') return inPath && !/\/(sessions|blocks)\//.test(route);
+    // What one does not have is gone already.
+    if (spoil === 'nowhere') return inPath && !/\/(sessions|blocks|passkeys)\//.test(route);
     if (spoil === 'cookie') return WHOSE[route] !== 'anybody';
     return true;
   });
