@@ -65,6 +65,9 @@ const odd = (): fc.Arbitrary<string> =>
     fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
 
+/** The ply that a body is about. */
+const plyOf = (body: unknown): number => (body as { readonly ply?: number } | undefined)?.ply ?? Infinity;
+
 /** Writes of one route that have to be refused. */
 function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
   const [method = '', template = ''] = route.split(' ');
@@ -141,8 +144,12 @@ function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
     )
     .map(([role, body, spoil, text, other]) => make(role, body, spoil, text, other));
   if (keepsOut.length === 0) return spoilt;
+  // Whoever has a seat may tell again what they did before: it is answered as it was then, and changes nothing (DESIGN § 3).
+  const isAgain = (role: Role, body: unknown): boolean =>
+    whose === 'decider' && role === 'other seat' && plyOf(body) < scene.playing.ply;
   const keptOut = fc
     .tuple(fc.constantFrom(...keepsOut), bodies)
+    .filter(([role, body]) => !isAgain(role, body))
     .map(([role, body]) => make(role, body, undefined, '', null));
   return fc.oneof(spoilt, keptOut);
 }
