@@ -2,6 +2,7 @@
 
 import { LIMITS, makeMailToken } from '@aeroplane/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestAuthenticator } from '../support/authenticator.ts';
 import type { Answer, Client } from '../support/client.ts';
 import { seatEverybody } from '../support/play.ts';
 import { openWorld, PUSH_HOST, type World } from '../support/world.ts';
@@ -66,6 +67,32 @@ export function limits(): void {
       expect((await limited.client().call(method, `/api/codes/${code}`)).status).toBe(429);
       limited.skip(LIMITS['sign-in'].everyMs);
       expect((await limited.client().call(method, `/api/codes/${code}`)).status).toBe(200);
+    });
+
+    it('is asking for passkeys and signing in by them, right or wrong, together with codes', async () => {
+      const zoe = await limited.guest('Zoe');
+      const { origin } = zoe;
+      const device = new TestAuthenticator();
+      const ask = (path: string, client = limited.client()) =>
+        client.call<{ challenge: string }>('POST', `/api/passkeys/${path}`);
+      const { challenge } = (await ask('creation', zoe)).body;
+      const response = device.create({ origin, challenge });
+      expect((await zoe.call('POST', '/api/passkeys', { name: 'Key', response })).status).toBe(201);
+      const used = device.use({ origin, challenge: (await ask('request')).body.challenge });
+      const signIn = (by: object) => limited.client().call('POST', '/api/passkeys/session', { response: by });
+      const wrong = new TestAuthenticator().use({ origin, challenge });
+      const { burst, everyMs } = LIMITS['sign-in'];
+      expect(await untilRefused(() => signIn(wrong))).toEqual(times(burst - 1, 404));
+      for (const refused of [() => ask('request'), () => signIn(used)])
+        expect((await refused()).problem.code).toBe('too-often');
+      expect((await limited.client().get('/api/codes/0123456789')).status).toBe(429);
+      // What a player does with keys of their own is no try to sign in.
+      expect((await ask('creation', zoe)).status).toBe(200);
+      limited.skip(everyMs);
+      // Whoever was refused has used nothing up.
+      expect((await signIn(used)).status).toBe(200);
+      elsewhere();
+      expect(await untilRefused(() => ask('request'))).toEqual(times(burst, 200));
     });
 
     it('is guessing invites and the links of mails', async () => {

@@ -1,9 +1,14 @@
-/** Attacks: who may do what, thousands of bad requests, many at once for one seat, and codes used twice or too late. */
+/**
+ * Attacks: who may do what, thousands of bad requests, many at once for one seat, what counts once used again or too late,
+ * and pushes that lead where none may go.
+ */
 
 import fc from 'fast-check';
+import { outward } from '../../packages/delivery/test/outward.ts';
 import { seatsFor } from '../support/play.ts';
 import { properBody } from './bodies.ts';
 import { refusedWith, ROLES, WHOSE, type Role } from './matrix.ts';
+import { once } from './once.ts';
 import { addressOf, badRequests, type BadRequest } from './requests.ts';
 import { openAttacked, type Scene } from './scene.ts';
 
@@ -20,9 +25,6 @@ export interface AttackResult {
 const AT_ONCE = 16;
 const CHUNK = 500;
 const JOINERS = 100;
-const DEVICES = 20;
-/** Longer than a code lasts. */
-const TOO_LATE_MS = 11 * 60_000;
 
 class Attack {
   readonly #scene: Scene;
@@ -142,9 +144,21 @@ class Attack {
         if (answer.status >= 500) this.serverErrors.push(`${role}: ${route}: ${answer.text}`);
         if ([401, 403].includes(answer.status)) this.changed.push(`${role} may not ${route}: ${answer.text}`);
       }
-      if (role === 'stranger' && (await clients.owner.get('/api/me')).status !== 200)
-        this.changed.push('a stranger has signed the owner out');
+      if (role === 'stranger') await this.#ownersOwn();
     }
+  }
+
+  /** What a stranger who named the owner's things by their ids must have left alone. */
+  async #ownersOwn(): Promise<void> {
+    const { clients, passkey, block } = this.#scene;
+    if ((await clients.owner.get('/api/me')).status !== 200)
+      this.changed.push('a stranger has signed the owner out');
+    const keys = await clients.owner.get<{ passkeys: { id: string }[] }>('/api/passkeys');
+    if (!keys.body.passkeys.some(({ id }) => id === passkey))
+      this.changed.push('a stranger has removed a passkey');
+    const blocks = await clients.owner.get<{ blocks: { id: string }[] }>('/api/blocks');
+    if (!blocks.body.blocks.some(({ id }) => id === block))
+      this.changed.push('a stranger has taken a block back');
   }
 
   /** Everybody for the last seat, at the same moment. */
@@ -165,21 +179,18 @@ class Attack {
     if (seated.length !== 2) this.changed.push(`${seated.length} sit on two seats`);
   }
 
-  /** A code is used once, by one, and in time. */
-  async codes(): Promise<void> {
-    const { world } = this.#scene;
-    const zoe = await world.guest('Zoe');
-    const make = async () => (await zoe.call<{ code: string }>('POST', '/api/codes', {})).body.code;
-    const use = async (code: string) => (await world.client().call('POST', `/api/codes/${code}`)).status;
-    const code = await make();
-    const at = await Promise.all(Array.from({ length: DEVICES }, () => use(code)));
-    at.push(await use(code));
-    const used = at.filter((status) => status === 200).length;
-    if (used !== 1) this.changed.push(`${used} devices used one code`);
-    const late = await make();
-    world.skip(TOO_LATE_MS);
-    if ((await use(late)) !== 404) this.changed.push('a code was used too late');
-    this.requests += DEVICES + 5;
+  /** What counts once, or for a while. */
+  async once(): Promise<void> {
+    const { requests, changed } = await once(this.#scene.world);
+    this.requests += requests;
+    this.changed.push(...changed);
+  }
+
+  /** Pushes that would lead this server into its own network. */
+  async outward(): Promise<void> {
+    const { tried, wrong } = await outward();
+    this.requests += tried;
+    this.leaks.push(...wrong);
   }
 
   result(): AttackResult {
@@ -197,7 +208,8 @@ export async function attack(count: number, seed: number): Promise<AttackResult>
     await one.keptOut();
     await one.bad(count, seed);
     await one.rush();
-    await one.codes();
+    await one.once();
+    await one.outward();
     await one.letIn();
     return one.result();
   } finally {

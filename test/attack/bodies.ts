@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 /** Of no authenticator. */
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 
-export function properBody({ playing }: Scene, route: string): object | undefined {
+export function properBody({ playing }: Pick<Scene, 'playing'>, route: string): object | undefined {
   const { id, ply, legal, toAct, seats } = playing;
   const otherColour = seats.find(({ kind, you }) => kind === 'player' && you !== true)?.colour;
   const bodies: Readonly<Record<string, object>> = {

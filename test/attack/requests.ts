@@ -17,11 +17,14 @@ export interface BadRequest {
 const NO_ID = 'aaaaaaaaaaaaaaaa';
 
 /** The address of a route, with what is there in its place. */
-export function addressOf({ playing, waiting, session, code }: Scene, route: string): string {
+export function addressOf(scene: Scene, route: string): string {
+  const { playing, waiting, session, code, passkey, block } = scene;
   const path = route.split(' ')[1] ?? '';
   if (path.startsWith('/api/invites')) return path.replace('{code}', waiting.invite);
   if (path.startsWith('/api/codes')) return path.replace('{code}', code);
   if (path.startsWith('/api/me/sessions')) return path.replace('{id}', session);
+  if (path.startsWith('/api/passkeys')) return path.replace('{id}', passkey);
+  if (path.startsWith('/api/blocks')) return path.replace('{id}', block);
   return path.replace('{id}', path.endsWith('/start') ? waiting.id : playing.id);
 }
 
@@ -48,8 +51,8 @@ function spoilsOf(route: string, hasBody: boolean, isLoose: boolean): Spoil[] {
     if (route === 'post /api/me/mail/unsubscribe') return spoil === 'nowhere';
     if (spoil === 'broken' || spoil === 'shape') return hasBody;
     if (spoil === 'planted') return hasBody && !isLoose;
-    // What one does not keep away is taken back already.
-    if (spoil === 'nowhere') return inPath && !/\/(sessions|blocks)\//.test(route);
+    // What one does not have is gone already.
+    if (spoil === 'nowhere') return inPath && !/\/(sessions|blocks|passkeys)\//.test(route);
     if (spoil === 'cookie') return WHOSE[route] !== 'anybody';
     return true;
   });
@@ -61,6 +64,9 @@ const odd = (): fc.Arbitrary<string> =>
     fc.constant(NO_ID),
     fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
+
+/** The ply that a body is about. */
+const plyOf = (body: unknown): number => (body as { readonly ply?: number } | undefined)?.ply ?? Infinity;
 
 /** Writes of one route that have to be refused. */
 function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
@@ -138,8 +144,12 @@ function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
     )
     .map(([role, body, spoil, text, other]) => make(role, body, spoil, text, other));
   if (keepsOut.length === 0) return spoilt;
+  // Whoever has a seat may tell again what they did before: it is answered as it was then, and changes nothing (DESIGN § 3).
+  const isAgain = (role: Role, body: unknown): boolean =>
+    whose === 'decider' && role === 'other seat' && plyOf(body) < scene.playing.ply;
   const keptOut = fc
     .tuple(fc.constantFrom(...keepsOut), bodies)
+    .filter(([role, body]) => !isAgain(role, body))
     .map(([role, body]) => make(role, body, undefined, '', null));
   return fc.oneof(spoilt, keptOut);
 }

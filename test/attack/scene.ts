@@ -5,6 +5,7 @@ import { makeMailToken } from '@aeroplane/core';
 import { CHAIN_LENGTH, linkAt } from '@aeroplane/dice';
 import type { View } from '@aeroplane/api';
 import { ApiDescription } from '../../packages/api/test/described.ts';
+import { TestAuthenticator } from '../support/authenticator.ts';
 import type { Client } from '../support/client.ts';
 import { Secrets } from '../support/leaks.ts';
 import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
@@ -22,12 +23,30 @@ export interface Scene {
   readonly finished: string;
   /** A session of Ann's. */
   readonly session: string;
+  /** A passkey of Ann's, and a block. */
+  readonly passkey: string;
+  readonly block: string;
   /** A code that carries Ann over. */
   readonly code: string;
   /** What no answer to anybody else may hold. */
   readonly secrets: Secrets;
   /** Everything that is stored, but for what limits count. */
   readonly stored: () => Promise<string>;
+}
+
+/** Ann signs in by a passkey, too, and keeps away from somebody, whom she has reported. */
+async function settings(world: World, ann: Client): Promise<{ passkey: string; block: string }> {
+  const { origin } = ann;
+  const { challenge } = (await ann.call<{ challenge: string }>('POST', '/api/passkeys/creation')).body;
+  const response = new TestAuthenticator().create({ origin, challenge });
+  const made = await ann.call<{ id: string }>('POST', '/api/passkeys', { name: 'Phone', response });
+  const kim = await world.guest('Kim');
+  const game = await seatEverybody([ann, kim], { preset: 'quick' });
+  const colour = (await ann.view(game)).body.seats.find(({ you }) => !you)?.colour;
+  const blocked = await ann.call<{ id: string }>('POST', '/api/blocks', { game, colour });
+  const reported = await ann.call('POST', '/api/reports', { game, colour, reason: 'planted reason' });
+  if (made.status + blocked.status + reported.status !== 3 * 201) throw new Error('Ann is not settled in');
+  return { passkey: made.body.id, block: blocked.body.id };
 }
 
 const SECRET_BYTES = 'base64url';
@@ -97,6 +116,7 @@ export async function openAttacked(): Promise<Scene> {
   await playOn([ann, ben], id, { until: ({ toAct }) => toAct === own, settle: world.settle });
   const { code } = (await ann.call<{ code: string }>('POST', '/api/codes', {})).body;
   const { sessions } = (await ann.get<{ sessions: { id: string }[] }>('/api/me/sessions')).body;
+  const settled = await settings(world, ann);
   await world.settle();
   return {
     world,
@@ -114,6 +134,7 @@ export async function openAttacked(): Promise<Scene> {
     waiting,
     finished,
     session: sessions[0]?.id ?? '',
+    ...settled,
     code,
     secrets: await secretsOf(world, [id, waiting.id], [ann, ben], waiting.invite),
     stored: async () => withoutLimits(await world.dump()),

@@ -1,10 +1,17 @@
 /** Passkeys in a real browser, whose authenticator is a virtual one; and being forgotten (DESIGN § 7). */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import {
+  devices,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
 import { Client } from '../support/client.ts';
 import { seatEverybody } from '../support/play.ts';
 import { freePort } from '../support/program.ts';
+import { otherDevice } from '../support/pushes.ts';
 import { giveSession, newBrowser, Person } from './person.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -57,8 +64,8 @@ async function personIn(context: BrowserContext): Promise<Person> {
   return Person.in(context, 'whoever it is');
 }
 
-async function browserOf(client?: Client): Promise<Person> {
-  const context = await newBrowser(site.browser, origin);
+async function browserOf(client?: Client, device?: BrowserContextOptions): Promise<Person> {
+  const context = await newBrowser(site.browser, origin, device);
   if (client !== undefined) await giveSession(context, client);
   return personIn(context);
 }
@@ -152,9 +159,48 @@ it('a guest who signs in by a passkey brings the seats along', async () => {
   await dee.page.waitForURL(`**/g/${id}`);
   // One browser, one entry.
   await openSettings(phone.page);
-  const devices = section(phone.page, 'Signed-in devices').getByRole('listitem');
-  await expect.poll(() => devices.count(), POLL).toBe(2);
+  const listed = section(phone.page, 'Signed-in devices').getByRole('listitem');
+  await expect.poll(() => listed.count(), POLL).toBe(2);
   await closeAll(dee, phone);
+});
+
+it('several passkeys and devices of a player are ended one by one or at once, and what is left signs in', async () => {
+  const liv = await new Client(origin).signIn('Liv');
+  const laptop = await browserOf(liv);
+  const phone = await browserOf(await otherDevice(liv), { userAgent: devices['Pixel 7'].userAgent });
+  for (const { page } of [laptop, phone]) {
+    await withAuthenticator(page);
+    await openSettings(page);
+    await makePasskey(page);
+  }
+  await openSettings(laptop.page);
+  const keys = section(laptop.page, 'Passkeys');
+  await expect.poll(() => keys.getByRole('listitem').count(), POLL).toBe(2);
+  await keys.getByText('Chrome, Android').waitFor();
+
+  // One device is ended from another.
+  const signedInOn = section(laptop.page, 'Signed-in devices');
+  await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(2);
+  const statusOf = async ({ page }: Person): Promise<number> => (await page.request.get('/api/me')).status();
+  await signedInOn.getByRole('button', { name: /^Sign out: (?!This device)/ }).click();
+  await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(1);
+  expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
+
+  // It comes back by its own key, though the other one is gone.
+  await keys.getByRole('button', { name: 'Remove the passkey Chrome, Linux' }).click();
+  await laptop.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => keys.getByRole('listitem').count(), POLL).toBe(1);
+  await openSettings(phone.page);
+  expect(await nameOf(phone.page).inputValue()).toBe('Liv');
+  await openSettings(laptop.page);
+  await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(2);
+
+  // And all of them are ended at once.
+  await signedInOn.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await laptop.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await laptop.page.waitForURL(`${origin}/`);
+  expect([await statusOf(laptop), await statusOf(phone)]).toEqual([401, 401]);
+  await closeAll(laptop, phone);
 });
 
 it('whoever asks to be forgotten is, and the others see a former player', async () => {

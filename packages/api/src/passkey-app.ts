@@ -12,6 +12,7 @@ import {
   signInByPasskey,
 } from '@aeroplane/core';
 import { createGround, nothingHere } from './app.ts';
+import { networkOfRequest } from './client-address.ts';
 import type { GroundDeps } from './env.ts';
 import { createdPasskey, usedPasskey } from './schema/passkey.ts';
 import { setSession, signedIn } from './session-cookie.ts';
@@ -40,10 +41,12 @@ export function createPasskeyApp(deps: GroundDeps) {
       await removePasskey(core, c.get('player'), c.req.param('id'));
       return c.body(null, 204);
     })
-    .post('/request', async (c) =>
-      c.json(await requestOptions(relyingParty(deps, c), await newChallenge(core, null))),
-    )
+    .post('/request', async (c) => {
+      await core.limits.take('sign-in', networkOfRequest(deps, c));
+      return c.json(await requestOptions(relyingParty(deps, c), await newChallenge(core, null)));
+    })
     .post('/session', valid('json', usedPasskey), async (c) => {
+      await core.limits.take('sign-in', networkOfRequest(deps, c));
       const checks = webAuthn(relyingParty(deps, c));
       const { response } = c.req.valid('json');
       const { player, token } = await signInByPasskey(core, checks, response, c.get('session'));

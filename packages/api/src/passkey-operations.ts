@@ -44,7 +44,7 @@ export const PASSKEY_OPERATIONS: readonly Operation[] = [
     summary: 'begin to sign in: what the browser looks for a passkey with, good once and for ten minutes',
     signedIn: false,
     answer: { status: 200, description: 'the options of WebAuthn', schema: passkey.options },
-    problems: [],
+    problems: ['too-often'],
   },
   {
     method: 'post',
@@ -53,6 +53,6 @@ export const PASSKEY_OPERATIONS: readonly Operation[] = [
     signedIn: false,
     body: passkey.usedPasskey,
     answer: { status: 200, description: 'the player; the session is set as a cookie', schema: player },
-    problems: ['unknown-passkey', 'unknown-challenge', 'bad-passkey', 'busy'],
+    problems: ['unknown-passkey', 'unknown-challenge', 'bad-passkey', 'busy', 'too-often'],
   },
 ];

@@ -29,6 +29,10 @@ async function removeAccess(core: Core, id: string): Promise<void> {
     await core.store.removeDevice(id, device.id);
   }
   for (const passkey of await core.store.passkeys(id)) await removePasskey(core, id, passkey.id);
+  for (const code of await core.store.codesOf(id)) {
+    await core.store.removeCode(code);
+    await core.store.removeCodeOf(id, code);
+  }
   await removeBlocks(core, id);
   await core.limits.forget(id);
 }

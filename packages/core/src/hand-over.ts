@@ -1,7 +1,7 @@
 /** Codes that carry a player over to another device (DESIGN § 7): short, used once, and gone after a while. */
 
 import type { Core } from './core.ts';
-import { newId } from './ids.ts';
+import { idOf, newId } from './ids.ts';
 import { mergeSession } from './merge-player.ts';
 import type { Player } from './player.ts';
 import { isThere } from './players.ts';
@@ -36,6 +36,8 @@ export async function makeCode(core: Core, player: string, install: boolean): Pr
   const letters = [...core.randomBytes(CODE_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]);
   const lastsMs = install ? INSTALLED_MS : TYPED_MS;
   const code = { code: letters.join(''), player, expiresAtMs: core.clock.nowMs() + lastsMs };
+  // The player's list comes first, by which their deletion finds it.
+  await core.store.putCodeOf(player, code.code, code.expiresAtMs);
   await core.store.putCode(code);
   return code;
 }
@@ -66,8 +68,9 @@ export async function useCode(
 ): Promise<{ player: Player; token: string }> {
   const player = await readCode(core, text);
   const token = await core.sessions.open(player.id, session);
-  // Whoever has no player yet cannot be known again: a name that nobody has. The token itself is not to be stored.
-  const user = session?.player ?? newId(core.randomBytes);
+  // Known again by what does not say who it is, which no deletion would find. Whoever has no player yet cannot be: the
+  // token itself is not to be stored.
+  const user = idOf(`aeroplane code ${session?.player ?? newId(core.randomBytes)}`);
   if (!(await core.store.claimCode(parseCode(text) ?? '', user))) {
     await core.sessions.revoke(token);
     throw unknown();

@@ -25,7 +25,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const LIMITS = {
   /** Guests made, by address. */
   guest: { burst: 200, everyMs: 10 * SECOND_MS },
-  /** Tries to sign in as somebody, by address: codes looked at and used, right or wrong. */
+  /** Tries to sign in as somebody, by address: codes looked at and used, passkeys asked for and used, right or wrong. */
   'sign-in': { burst: 40, everyMs: 20 * SECOND_MS },
   /** Wrong invites and wrong links of mails, by address. Neither can be guessed in the life of a sun; asking costs. */
   guess: { burst: 60, everyMs: 10 * SECOND_MS },

@@ -73,6 +73,8 @@ export const passkeyId = (credential: string): string =>
 export async function newChallenge(core: Core, player: string | null): Promise<Challenge> {
   const challenge = toBase64Url(core.randomBytes(CHALLENGE_BYTES));
   const given = { challenge, player, expiresAtMs: core.clock.nowMs() + CHALLENGE_MS };
+  // The player's list comes first, by which their deletion finds it.
+  if (player !== null) await core.store.putCodeOf(player, challenge, given.expiresAtMs);
   await core.store.putChallenge(given);
   return given;
 }
@@ -80,6 +82,7 @@ export async function newChallenge(core: Core, player: string | null): Promise<C
 /** Takes the challenge that an answer names. `unknown-challenge` where it was not given for this, is used or too old. */
 async function takeChallenge(core: Core, challenge: string, player: string | null): Promise<boolean> {
   const given = await core.store.takeChallenge(challenge);
+  if (given !== undefined && given.player !== null) await core.store.removeCodeOf(given.player, challenge);
   if (given === undefined || given.player !== player || given.expiresAtMs <= core.clock.nowMs())
     throw new Problem('unknown-challenge', 'this was not asked for, or too long ago; begin again');
   return true;

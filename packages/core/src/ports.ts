@@ -145,6 +145,12 @@ export interface Store {
   putCode(code: HandOverCode): Promise<void>;
   /** Uses a code up for one user, who may do so again; false where another has, or there is none. */
   claimCode(code: string, user: string): Promise<boolean>;
+  /** Removes a hand-over code, or a challenge. */
+  removeCode(code: string): Promise<void>;
+  /** The hand-over codes and challenges that name a player; hints, which may name one in vain. */
+  codesOf(player: string): Promise<string[]>;
+  putCodeOf(player: string, code: string, expiresAtMs: number): Promise<void>;
+  removeCodeOf(player: string, code: string): Promise<void>;
 
   readPasskey(player: string, id: string): Promise<Passkey | undefined>;
   passkeys(player: string): Promise<Passkey[]>;

@@ -14,6 +14,7 @@ export class MemoryPeople {
   readonly #passkeys = new Map<string, Passkey>();
   readonly #passkeyOwners = new Map<string, string>();
   readonly #challenges = new Map<string, Challenge>();
+  readonly #codesOf = new Map<string, { readonly player: string; readonly code: string }>();
   readonly #guests = new Map<string, { readonly player: string; readonly guest: string }>();
   readonly #blocks = new Map<string, Block>();
   readonly #blockers = new Map<string, { readonly player: string; readonly blocker: string }>();
@@ -21,7 +22,7 @@ export class MemoryPeople {
 
   /** All that is stored here. */
   protected get peopleMaps(): ReadonlyMap<string, unknown>[] {
-    const keys = [this.#passkeys, this.#passkeyOwners, this.#challenges, this.#guests];
+    const keys = [this.#passkeys, this.#passkeyOwners, this.#challenges, this.#codesOf, this.#guests];
     return [...keys, this.#blocks, this.#blockers, this.#reports];
   }
 
@@ -69,6 +70,18 @@ export class MemoryPeople {
     const taken = copyOf(this.#challenges, challenge);
     this.#challenges.delete(challenge);
     return taken;
+  }
+
+  async codesOf(player: string): Promise<string[]> {
+    return [...this.#codesOf.values()].filter((one) => one.player === player).map(({ code }) => code);
+  }
+
+  async putCodeOf(player: string, code: string): Promise<void> {
+    this.#codesOf.set(`${player} ${code}`, { player, code });
+  }
+
+  async removeCodeOf(player: string, code: string): Promise<void> {
+    this.#codesOf.delete(`${player} ${code}`);
   }
 
   async guests(player: string): Promise<string[]> {

@@ -197,6 +197,11 @@ export class MemoryStore extends MemoryPeople implements Store {
     return true;
   }
 
+  async removeCode(code: string): Promise<void> {
+    this.#codes.delete(code);
+    await this.takeChallenge(code);
+  }
+
   async removeNudge(from: string, to: string): Promise<void> {
     this.#nudges.delete(`${from} ${to}`);
   }

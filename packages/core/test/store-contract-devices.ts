@@ -105,6 +105,25 @@ export function devicesContract(store: StoreInUse): void {
       expect(claimed.filter(Boolean)).toHaveLength(1);
     });
 
+    it('are removed, also twice, as challenges are', async () => {
+      const challenge = { challenge: 'c'.repeat(43), player: asha, expiresAtMs: 1_900_000_000_000 };
+      await store().putCode(code);
+      await store().putChallenge(challenge);
+      for (const name of [code.code, challenge.challenge, code.code]) await store().removeCode(name);
+      expect(await store().readCode(code.code)).toBeUndefined();
+      expect(await store().takeChallenge(challenge.challenge)).toBeUndefined();
+    });
+
+    it('are listed by the player whom they name, with challenges', async () => {
+      const codes = [code.code, 'c'.repeat(43)];
+      for (const name of codes) await store().putCodeOf(asha, name, code.expiresAtMs);
+      await store().putCodeOf(bo, 'ABCDEFGHJK', code.expiresAtMs);
+      expect((await store().codesOf(asha)).sort()).toEqual(codes.sort());
+      for (let time = 0; time < 2; time += 1) await store().removeCodeOf(asha, code.code);
+      expect(await store().codesOf(asha)).toEqual(['c'.repeat(43)]);
+      expect(await store().codesOf(bo)).toEqual(['ABCDEFGHJK']);
+    });
+
     it('that nobody made cannot be claimed, and are not made by it', async () => {
       expect(await store().claimCode(code.code, bo)).toBe(false);
       expect(await store().readCode(code.code)).toBeUndefined();

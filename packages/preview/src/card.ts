@@ -2,6 +2,7 @@
 
 import { viewOf, type Game, type SeatView } from '@aeroplane/core';
 import { presetOf } from '@aeroplane/engine';
+import { isolated } from './isolated.ts';
 import type { Card } from './page.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -17,7 +18,7 @@ export const plainCard = ({ language, appName, about }: Texts): Words => ({
 
 const nameOf = ({ name, kind }: SeatView, texts: Texts): string[] => {
   if (kind === 'open') return [];
-  return [kind === 'bot' ? texts.bot : (name ?? '')];
+  return [kind === 'bot' ? texts.bot : isolated(name ?? '')];
 };
 
 const factsOf = (texts: Texts, { rules, turnTime, seats }: Game): string => {
@@ -43,7 +44,7 @@ export function cardOfGame(texts: Texts, game: Game): Words {
 /** An invitation by its link: who invites, and to what. */
 export function cardOfInvite(texts: Texts, game: Game): Words {
   const creator = viewOf(game, undefined).seats.find((seat) => seat.creator);
-  const title = creator?.name ? texts.invites(creator.name) : texts.invitation;
+  const title = creator?.name ? texts.invites(isolated(creator.name)) : texts.invitation;
   const open = game.status === 'waiting' && game.seats.some(({ sitter }) => sitter.kind === 'open');
   const how = open ? texts.nameIsEnough : texts.closed;
   return { ...plainCard(texts), title, description: `${how} ${factsOf(texts, game)}` };

@@ -11,6 +11,8 @@ import {
   chatKey,
   chatKeyShape,
   codeKey,
+  codeOfKey,
+  CODES,
   deviceKey,
   DEVICES,
   DONE,
@@ -34,6 +36,7 @@ import {
 } from './keys.ts';
 import {
   packCode,
+  packCodeOf,
   packDevice,
   packDone,
   packLimit,
@@ -181,6 +184,15 @@ export function createDynamoStore(table: Table): Store {
         { ':u': text(user) },
         'attribute_exists(pk) AND (attribute_not_exists(u) OR u = :u)',
       ),
+
+    removeCode: (code) => table.delete(codeKey(code)),
+    codesOf: async (player) =>
+      (await table.query(playerKey(player).pk, CODES)).items.map((item) =>
+        textOf(item, 'sk').slice(CODES.length),
+      ),
+    putCodeOf: async (player, code, expiresAtMs) =>
+      void (await table.put(codeOfKey(player, code), packCodeOf(player, code, expiresAtMs))),
+    removeCodeOf: (player, code) => table.delete(codeOfKey(player, code)),
 
     readNudge: async (from, to) => unpacked(await table.get(nudgeKey(from, to)), unpackNudge),
     // The pair's last one is long enough ago.

@@ -61,6 +61,11 @@ export const reportKey = (game: string, by: number, of: number): Key => ({
 });
 /** Hand-over codes and challenges, which differ in length. */
 export const codeKey = (code: string): Key => ownKey(`CODE#${code}`);
+/** That a code or a challenge names a player. */
+export const codeOfKey = (player: string, code: string): Key => ({
+  pk: `PLAYER#${player}`,
+  sk: `CODE#${code}`,
+});
 export const nudgeKey = (from: string, to: string): Key => ownKey(`NUDGE#${from}#${to}`);
 
 /** What is counted of whom: a bucket of a limit. */
@@ -74,6 +79,7 @@ export const SESSIONS = 'SESSION#';
 export const DEVICES = 'PUSH#';
 export const PASSKEYS = 'KEY#';
 export const GUESTS = 'GUEST#';
+export const CODES = 'CODE#';
 export const BLOCKS = 'BLOCK#';
 export const BLOCKERS = 'BLOCKER#';
 export const REPORTS = 'REPORT#';

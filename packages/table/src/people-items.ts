@@ -31,6 +31,7 @@ import {
 import { wakeShard } from './game-item.ts';
 import {
   codeKey,
+  codeOfKey,
   DEVICES,
   deviceKey,
   DONE,
@@ -182,6 +183,11 @@ export const packCode = (code: HandOverCode): Item => ({
   p: text(code.player),
   x: number(code.expiresAtMs),
   ...ttl(code.expiresAtMs),
+});
+
+export const packCodeOf = (player: string, code: string, expiresAtMs: number): Item => ({
+  ...keyItem(codeOfKey(player, code)),
+  ...ttl(expiresAtMs),
 });
 
 export const unpackCode = (item: Item): HandOverCode => ({

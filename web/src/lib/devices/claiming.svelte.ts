@@ -5,6 +5,7 @@ import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
 import { codeOwner, useCode } from '../api/sessions.ts';
 import { forgetOnline } from '../kept/views.ts';
+import { isolated } from '../layout/isolated.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 import { noteAnswered } from './code.ts';
@@ -30,8 +31,8 @@ export class Claiming {
     this.problem = '';
     try {
       const player = mayHavePlayer(localStorage) ? await me() : null;
-      this.present = player?.name ?? '';
-      this.owner = (await codeOwner(this.code)).name;
+      this.present = isolated(player?.name ?? '');
+      this.owner = isolated((await codeOwner(this.code)).name);
       this.state = 'asking';
     } catch (error) {
       this.#refused(error);
@@ -43,7 +44,7 @@ export class Claiming {
     this.state = 'working';
     this.problem = '';
     try {
-      this.owner = (await useCode(this.code)).name;
+      this.owner = isolated((await useCode(this.code)).name);
       notePlayer();
       // What was kept may have been another player's.
       await forgetOnline().catch(() => undefined);

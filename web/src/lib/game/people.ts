@@ -1,9 +1,10 @@
 import type { ViewSeat } from '../api/types.ts';
+import { isolated } from '../layout/isolated.ts';
 import type { Messages } from '../messages/en.ts';
 
 /** How a seat is called: by its player's name, as a former player, as a bot, or by its colour. */
 export function nameOf(seat: ViewSeat, m: Messages): string {
-  if (seat.name !== null) return seat.name;
+  if (seat.name !== null) return isolated(seat.name);
   if (seat.kind === 'bot') return m.seats.bot(seat.level);
   if (seat.kind === 'player') return m.seats.former;
   return seat.colour === null ? m.seats.open : m.colours[seat.colour];

@@ -35,8 +35,12 @@ export async function makePasskey(name: string): Promise<Passkey> {
   return keepPasskey(name, await startRegistration({ optionsJSON }));
 }
 
-async function signInWith(useBrowserAutofill: boolean): Promise<Player> {
-  const optionsJSON = await beginSignIn<PublicKeyCredentialRequestOptionsJSON>();
+const begin = () => beginSignIn<PublicKeyCredentialRequestOptionsJSON>();
+
+async function signInWith(
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+  useBrowserAutofill: boolean,
+): Promise<Player> {
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const player = await signInByPasskey(response);
   notePlayer();
@@ -46,11 +50,16 @@ async function signInWith(useBrowserAutofill: boolean): Promise<Player> {
 }
 
 /** Asks which passkey to sign in by. */
-export const signIn = (): Promise<Player> => signInWith(false);
+export const signIn = async (): Promise<Player> => signInWith(await begin(), false);
 
-/** Lets the browser offer passkeys in a field marked `webauthn`, until one is taken; undefined where it cannot. */
+/**
+ * Lets the browser offer passkeys in a field marked `webauthn`, until one is taken; undefined where it cannot, or where
+ * the server has nothing to begin with: nobody has asked for it, so nobody is told why.
+ */
 export async function offerPasskeys(): Promise<Player | undefined> {
-  return (await browserSupportsWebAuthnAutofill()) ? signInWith(true) : undefined;
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const optionsJSON = await begin().catch(() => undefined);
+  return optionsJSON === undefined ? undefined : signInWith(optionsJSON, true);
 }
 
 /** Takes the offer back. */

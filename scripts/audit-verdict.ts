@@ -1,0 +1,54 @@
+/** What a report of `npm audit --json` comes to. */
+
+export type Verdict =
+  /** The registry has no such service, or was not reached: nobody knows. */
+  | { readonly kind: 'unanswered'; readonly why: string }
+  /** What was found, one line each; nothing where the list is empty. */
+  | { readonly kind: 'answered'; readonly findings: readonly string[] };
+
+interface Vulnerability {
+  readonly name: string;
+  readonly severity: string;
+  readonly range?: string;
+  /** Advisories, or the names of packages through which it comes. */
+  readonly via?: readonly (string | { readonly title?: string; readonly url?: string })[];
+}
+
+interface Report {
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+  readonly message?: string;
+  readonly error?: { readonly code?: string; readonly summary?: string };
+}
+
+/** What keeps a change from landing. */
+const SEVERE = ['high', 'critical'];
+
+function parsed(text: string): Report | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOf({ name, severity, range, via = [] }: Vulnerability): string {
+  const why = via.map((one) =>
+    typeof one === 'string' ? one : `${one.title ?? ''} ${one.url ?? ''}`.trim(),
+  );
+  return `${name} ${range ?? ''}: ${severity}: ${why.join('; ')}`;
+}
+
+/** Judges a report by its severe findings; `counts` says which packages matter, without it all. */
+export function verdictOf(text: string, counts: (name: string) => boolean = () => true): Verdict {
+  const report = parsed(text);
+  if (report?.vulnerabilities === undefined) {
+    const why = report?.message ?? report?.error?.summary ?? report?.error?.code;
+    // Addresses of registries are nobody's business.
+    return { kind: 'unanswered', why: (why || 'no report').replaceAll(/https?:\/\/\S+/g, 'the registry') };
+  }
+  const severe = Object.values(report.vulnerabilities).filter(
+    ({ name, severity }) => SEVERE.includes(severity) && counts(name),
+  );
+  return { kind: 'answered', findings: severe.map(lineOf).sort() };
+}

@@ -1,0 +1,96 @@
+// What a page of somebody else can have a browser send, and read, without asking its owner.
+const PATIENCE_MS = 5_000;
+
+/** Waits until something has loaded or failed, one way or the other. */
+const settled = (element) =>
+  new Promise((done) => {
+    element.addEventListener('load', () => done('loaded'));
+    element.addEventListener('error', () => done('failed'));
+    setTimeout(done, PATIENCE_MS, 'late');
+  });
+
+const frameNamed = (name, attributes = {}) => {
+  const frame = Object.assign(document.createElement('iframe'), { name });
+  for (const [key, value] of Object.entries(attributes)) frame.setAttribute(key, value);
+  return frame;
+};
+
+let frames = 0;
+
+const formTo = (action, enctype, body, target) => {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype, target });
+  // As text/plain this is JSON.
+  const [name, value] = [body.replace(/\}$/, `${body === '{}' ? '' : ','}"pad":"`), '"}'];
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  return form;
+};
+
+async function byForm(action, enctype, body) {
+  const frame = frameNamed(`frame${(frames += 1)}`);
+  // The empty page that a frame has at first counts for nothing.
+  document.body.append(frame);
+  const form = formTo(action, enctype, body, frame.name);
+  document.body.append(form);
+  const loaded = settled(frame);
+  form.submit();
+  await loaded;
+  frame.remove();
+  form.remove();
+}
+
+/** From a page without an origin; the answer is waited for elsewhere. */
+async function byNobody(action, body) {
+  const form = formTo(action, 'text/plain', body, '_self');
+  const frame = frameNamed('nobody', {
+    sandbox: 'allow-scripts allow-forms',
+    srcdoc: `${form.outerHTML}<script>document.forms[0].submit()</script>`,
+  });
+  document.body.append(frame);
+  await settled(frame);
+}
+
+const quietly = (promise) => promise.then(() => 'answered').catch(() => 'refused');
+
+globalThis.forgeries = {
+  /** Every way to have something written; `url` is of the site, `bounce` of a server that sends there. */
+  async write({ url, bounce, method, body }) {
+    for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      await byForm(url, enctype, body);
+    await byForm(bounce, 'text/plain', body);
+    const by = (init) => quietly(fetch(url, { credentials: 'include', ...init }));
+    const text = { 'Content-Type': 'text/plain' };
+    const json = { 'Content-Type': 'application/json' };
+    await by({ method: 'POST', mode: 'no-cors', body, headers: text });
+    await by({ method: 'POST', mode: 'no-cors', body: new Blob([body]) });
+    await by({ method: 'POST', mode: 'cors', body, headers: text });
+    await by({ method, mode: 'cors', body, headers: json });
+    navigator.sendBeacon(url, new Blob([body], { type: 'text/plain' }));
+    await byNobody(url, body);
+  },
+
+  /** So many requests of each arrive by that. */
+  ways: 9,
+
+  /** Every way to read an address; what comes of it in words, none of which may be the answer. */
+  async read(url) {
+    const read = (mode) =>
+      fetch(url, { credentials: 'include', mode })
+        .then(async (answer) => `${answer.type} ${answer.status} ${await answer.text()}`.trim())
+        .catch(() => 'refused');
+    const script = Object.assign(document.createElement('script'), { src: url });
+    const frame = frameNamed('framed', { src: url });
+    const picture = Object.assign(new Image(), { src: url });
+    const waits = [script, frame, picture].map(settled);
+    document.body.append(script, frame, picture);
+    const [asScript, , asPicture] = await Promise.all(waits);
+    let framed = 'refused';
+    try {
+      framed = frame.contentDocument?.body.innerText || 'refused';
+    } catch {
+      // Of another origin.
+    }
+    script.remove();
+    frame.remove();
+    return { cors: await read('cors'), noCors: await read('no-cors'), asScript, asPicture, framed };
+  },
+};

@@ -1,0 +1,67 @@
+// Finds right-to-left letters that stand within other text and could turn it around.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
+const WITHIN = /\u2068[^\u2069]*[\u0590-\u08ff]/u;
+
+const isIsolated = (text) => !RIGHT_TO_LEFT.test(text) || WITHIN.test(text);
+
+/** Whether an element keeps the direction of what is in it to itself. */
+const keepsDirection = (element) => {
+  const { display, unicodeBidi } = getComputedStyle(element);
+  return /isolate|plaintext/.test(unicodeBidi) || !display.startsWith('inline') || display === 'inline-block';
+};
+
+/** Texts of the page that are not isolated, each with where it is. */
+globalThis.notIsolated = () => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (parentElement === null || ['SCRIPT', 'STYLE'].includes(parentElement.tagName) || isIsolated(data))
+      continue;
+    let within = parentElement;
+    while (!keepsDirection(within)) within = within.parentElement;
+    // Alone in its line, it turns nothing around.
+    if (within.textContent.trim() !== data.trim()) found.push(`${parentElement.tagName}: ${data}`);
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [alt]'))
+    for (const name of ['aria-label', 'title', 'alt']) {
+      const text = element.getAttribute(name) ?? '';
+      if (!isIsolated(text)) found.push(`${element.tagName} ${name}: ${text}`);
+    }
+  return found;
+};
+
+/** Elements that no page of ours has: what somebody wrote has become part of it. */
+globalThis.strangers = () =>
+  [
+    ...document.querySelectorAll(
+      'iframe, object, embed, base, [onload], [onerror], [onclick], [href^="javascript"]',
+    ),
+  ]
+    .concat([...document.images].filter(({ src }) => /\/x$/.test(src)))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
+/** What makes the page wider than its window. */
+globalThis.tooWide = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > clientWidth)
+    .map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.slice(0, 60)}`);
+};
+
+/** The head of a page as it came, read by the browser's own parser. */
+globalThis.headOf = (html) => {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const contents = [...parsed.querySelectorAll('meta[property], meta[name]')].map((meta) => [
+    meta.getAttribute('property') ?? meta.getAttribute('name'),
+    meta.getAttribute('content'),
+  ]);
+  return {
+    title: parsed.title,
+    meta: Object.fromEntries(contents),
+    scripts: parsed.scripts.length,
+    elements: parsed.querySelectorAll('*').length,
+    strange: parsed.querySelectorAll('[onload], [onerror], [onclick]').length,
+  };
+};
