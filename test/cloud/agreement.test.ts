@@ -6,9 +6,10 @@ import { parameterName } from '../../infra/contract.ts';
 import { domainOf } from '../../infra/domain.ts';
 import { PERMISSIONS } from '../../infra/permissions.ts';
 import { changeOf, type StreamRecord } from '@aeroplane/table';
-import { PAGE_POLICY } from '../../packages/api/src/security-headers.ts';
+import { COMMON_HEADERS, PAGE_POLICY } from '../../packages/api/src/security-headers.ts';
 import { handlersMissing, lasting, namesApart, oddRuntimes, tooWide } from './agreement.ts';
-import { SECRETS, STAGE, VALUES, type Template } from './deployment.ts';
+import { SECRETS, STAGE, VALUES } from './deployment.ts';
+import { type Template } from './template.ts';
 import { cfRequestOf, functionCode, openDistribution, VISITOR } from './distribution.ts';
 import { mappingOf, passesFilters } from './mappings.ts';
 import { functionsOf, statementsOfFunction } from './policy.ts';
@@ -182,7 +183,11 @@ describe('the deploy', () => {
         referrerPolicy: { referrerPolicy: 'same-origin' },
         contentSecurityPolicy: { contentSecurityPolicy: PAGE_POLICY, override: false },
       },
+      customHeadersConfig: {
+        items: Object.entries(COMMON_HEADERS).map(([header, value]) => ({ header, value, override: true })),
+      },
     });
+    expect(Object.keys(COMMON_HEADERS)).toHaveLength(3);
   });
 
   it('keeps files named by their content for a year, and asks for all others anew', () => {
@@ -223,6 +228,8 @@ describe('the distribution', () => {
     '/api/games/abc?since=3',
     '/g/0123456789abcdef',
     '/g/0123456789abcdef/board.png?v=3',
+    '/g/0123456789abcdef/dice',
+    '/g',
     '/i/0123456789abcdef.secret',
   ])('sends %s to the API, with its secret', async (path) => {
     const { to, request } = await routed(path, { 'x-origin-secret': 'mine', 'x-viewer-address': 'mine' });
@@ -255,6 +262,14 @@ describe('the distribution', () => {
     ['/api/passkeys', 'passkeys'],
     ['/api/passkeys/session', 'passkeys'],
     ['/api/passkeysandmore', 'api'],
+    ['/api', 'api'],
+    ['/g/0123456789abcdef', 'preview'],
+    ['/g/0123456789abcdef/board.png', 'preview'],
+    ['/g/0123456789abcdef/dice', 'preview'],
+    ['/g/', 'preview'],
+    ['/g', 'preview'],
+    ['/i/0123456789abcdef.secret', 'preview'],
+    ['/i', 'preview'],
   ])('has %s answered by the function %s', (path, name) => {
     expect(openRoutes(sst)(path)).toBe(name);
   });

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { FUNCTIONS, functionName, parameterName, PUBLISHED } from '../../infra/contract.ts';
-import { STAGE, type Template } from './deployment.ts';
+import { STAGE } from './deployment.ts';
+import { type Template } from './template.ts';
 import { functionsOf, rolesOf, statementsOf } from './policy.ts';
 import type { SstRun } from './sst-run.ts';
 

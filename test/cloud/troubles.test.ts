@@ -18,8 +18,12 @@ afterAll(() => cloud.close());
 afterEach(() => cloud.browsers.answerWith({ status: 201 }));
 
 describe('the bundled functions', { timeout: 120_000 }, () => {
-  it('answer the distribution alone', async () => {
-    const request = cfRequestOf(new Request(`${cloud.origin}/api/health`));
+  it.each([
+    ['api', '/api/health', 200],
+    ['passkeys', '/api/passkeys', 401],
+    ['preview', '/g/0123456789abcdef', 200],
+  ] as const)('answer the distribution alone, as does %s', async (name, path, status) => {
+    const request = cfRequestOf(new Request(`${cloud.origin}${path}`));
     const event = (secret?: string) =>
       httpEvent(
         {
@@ -35,13 +39,12 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
         '',
       );
     const statusOf = async (secret?: string): Promise<number> =>
-      ((await cloud.invoke('api', event(secret))) as HttpAnswer).statusCode;
+      ((await cloud.invoke(name, event(secret))) as HttpAnswer).statusCode;
     expect(await statusOf()).toBe(403);
     expect(await statusOf('0c'.repeat(16))).toBe(403);
     // The secret of now and the one from before it was changed.
-    expect(await statusOf('0a'.repeat(16))).toBe(200);
-    expect(await statusOf('0b'.repeat(16))).toBe(200);
-    expect((await cloud.client().get<{ ok: boolean }>('/api/health')).body.ok).toBe(true);
+    expect(await statusOf('0a'.repeat(16))).toBe(status);
+    expect(await statusOf('0b'.repeat(16))).toBe(status);
   });
 
   it('try a push again with growing pauses, and give it up in the end', async () => {
