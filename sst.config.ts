@@ -162,8 +162,13 @@ export default $config({
         ORIGIN_SECRETS: originSecrets.value,
       },
     } as const;
-    api.route(
-      'ANY /api/{proxy+}',
+    /** Has requests answered by a function, which is the most literal route's that they match. */
+    const answer = (name: string, args: sst.aws.FunctionArgs, ...routes: readonly string[]): void => {
+      const answering = new sst.aws.Function(name, args);
+      for (const route of routes) api.route(route, answering.arn);
+    };
+    answer(
+      'Requests',
       functionOf('api', {
         ...requests,
         environment: {
@@ -176,24 +181,13 @@ export default $config({
           MAIL_QUEUE_URL: foundation.MailQueueUrl,
         },
       }),
+      'ANY /api',
+      'ANY /api/{proxy+}',
     );
-    const passkeys = new sst.aws.Function('Passkeys', functionOf('passkeys', requests));
-    for (const path of ['/api/passkeys', '/api/passkeys/{proxy+}']) api.route(`ANY ${path}`, passkeys.arn);
-    router.route('/api', api.url);
-
-    // Links: the app's page, with what chat apps show of it.
-    const preview = new sst.aws.Function(
-      'Preview',
-      functionOf('preview', {
-        memory: '1024 MB',
-        timeout: '20 seconds',
-        environment: { PUBLIC_ORIGIN: router.url, ORIGIN_SECRETS: originSecrets.value },
-      }),
-    );
-    for (const links of ['/g', '/i']) {
-      api.route(`ANY ${links}/{proxy+}`, preview.arn);
-      router.route(links, api.url);
-    }
+    answer('Passkeys', functionOf('passkeys', requests), 'ANY /api/passkeys', 'ANY /api/passkeys/{proxy+}');
+    // Links: the app's page, with what chat apps show of it, and a game's pages below its own.
+    answer('Preview', functionOf('preview', requests), '$default');
+    for (const address of ['/api', '/g', '/i']) router.route(address, api.url);
 
     // What follows from writes.
     const stream = new sst.aws.Function(

@@ -16,6 +16,7 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { INDEXES } from '@aeroplane/table';
 import { Construct } from 'constructs';
 import { FUNCTIONS, functionName, NAMESPACE, type FunctionName } from './contract.ts';
 
@@ -85,22 +86,34 @@ export class Alarms extends Construct {
         faults: this.#own('Faults', Stats.SUM),
         errors: this.#ofFunction('api', 'Errors', Stats.SUM),
         passkeyErrors: this.#ofFunction('passkeys', 'Errors', Stats.SUM),
+        previewErrors: this.#ofFunction('preview', 'Errors', Stats.SUM),
       }),
       above: LIMITS.faultsIn5Min,
       periods: 1,
       what: 'Requests end in errors of ours (5xx).',
     });
-    this.#alarm('Throttles', {
-      metric: this.#sum({
-        ...Object.fromEntries(
-          FUNCTIONS.map((name) => [name, this.#ofFunction(name, 'Throttles', Stats.SUM)]),
+    // An alarm adds up ten metrics at most.
+    const throttles = { above: LIMITS.throttlesIn5Min, periods: 2 };
+    this.#alarm('FunctionThrottles', {
+      ...throttles,
+      metric: this.#sum(
+        Object.fromEntries(FUNCTIONS.map((name) => [name, this.#ofFunction(name, 'Throttles', Stats.SUM)])),
+      ),
+      what: 'AWS holds functions back: the account may run no more of them at once.',
+    });
+    this.#alarm('TableThrottles', {
+      ...throttles,
+      metric: this.#sum(
+        Object.fromEntries(
+          [undefined, ...INDEXES.map(({ name }) => name)].flatMap((index) =>
+            ['Read', 'Write'].map((operation) => [
+              `${index ?? 'table'}${operation}s`,
+              this.#ofTable(tableName, `${operation}ThrottleEvents`, index),
+            ]),
+          ),
         ),
-        reads: this.#ofTable(tableName, 'ReadThrottleEvents'),
-        writes: this.#ofTable(tableName, 'WriteThrottleEvents'),
-      }),
-      above: LIMITS.throttlesIn5Min,
-      periods: 2,
-      what: 'AWS holds functions or the table back: a limit of the account, or more traffic than ever.',
+      ),
+      what: 'AWS holds the table or one of its indexes back: more traffic than ever, or most of it in one place.',
     });
   }
 
@@ -124,17 +137,20 @@ export class Alarms extends Construct {
     });
   }
 
-  #ofTable(tableName: string, metricName: string): Metric {
+  /** Of the table itself, or of an index, which AWS counts apart. */
+  #ofTable(tableName: string, metricName: string, index: string | undefined): Metric {
     return new Metric({
       namespace: 'AWS/DynamoDB',
       metricName,
-      dimensionsMap: { TableName: tableName },
+      dimensionsMap: {
+        TableName: tableName,
+        ...(index !== undefined && { GlobalSecondaryIndexName: index }),
+      },
       statistic: Stats.SUM,
       period: Duration.minutes(5),
     });
   }
 
-  /** Their sum, where one that has told nothing counts as none. */
   #sum(metrics: Readonly<Record<string, Metric>>): MathExpression {
     return new MathExpression({
       expression: Object.keys(metrics)

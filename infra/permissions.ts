@@ -1,6 +1,6 @@
 /**
- * What each function may do: actions by table, index and queue, none of them with a wildcard. It imports nothing, so that
- * the deploy can take it in. A test plays a game through the bundled functions and refuses what is not said here.
+ * What each function may do: actions by table, index and queue, none of them with a wildcard. It imports nothing but
+ * types, so that the deploy can take it in. A test plays a game through the bundled functions and refuses what is not said here.
  */
 
 import type { FunctionName, Published } from './contract.ts';

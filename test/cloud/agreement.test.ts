@@ -3,16 +3,24 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { parameterName } from '../../infra/contract.ts';
-import { domainOf } from '../../infra/domain.ts';
-import { PERMISSIONS } from '../../infra/permissions.ts';
 import { changeOf, type StreamRecord } from '@aeroplane/table';
-import { PAGE_POLICY } from '../../packages/api/src/security-headers.ts';
-import { handlersMissing, lasting, namesApart, oddRuntimes, tooWide } from './agreement.ts';
-import { SECRETS, STAGE, VALUES, type Template } from './deployment.ts';
-import { cfRequestOf, functionCode, openDistribution, VISITOR } from './distribution.ts';
+import { COMMON_HEADERS, PAGE_POLICY } from '../../packages/api/src/security-headers.ts';
+import { CLOUD } from '../cost/usage.ts';
+import { readSources } from '../support/sources.ts';
+import {
+  handlersMissing,
+  importsAcross,
+  lasting,
+  namesApart,
+  oddRuntimes,
+  REPLACED,
+  rightsApart,
+  tooWide,
+} from './agreement.ts';
+import { SECRETS, STAGE, VALUES } from './deployment.ts';
+import { type Template } from './template.ts';
 import { mappingOf, passesFilters } from './mappings.ts';
-import { functionsOf, statementsOfFunction } from './policy.ts';
-import { openRoutes } from './routes.ts';
+import { functionsOf, statementsOfFunction, type Statement } from './policy.ts';
 import type { Declared, SstRun } from './sst-run.ts';
 
 const deployment = inject('deployment');
@@ -33,6 +41,7 @@ const changed = (
 
 const LAMBDA = 'aws:lambda/function:Function';
 const ROLE = 'aws:iam/role:Role';
+const API = `aeroplane-${STAGE}-api`;
 
 describe('the foundation and the deploy', () => {
   it('agree on all names', () => {
@@ -49,12 +58,27 @@ describe('the foundation and the deploy', () => {
 
   it('keep what lasts in the foundation', () => {
     expect(lasting(sst)).toEqual([]);
-    expect(lasting(withResource({ type: 'aws:dynamodb/table:Table', name: 'T', inputs: {} }))).toHaveLength(
-      1,
-    );
-    expect(
-      lasting(withResource({ type: 'aws:s3/bucket:Bucket', name: 'Pictures', inputs: {} })),
-    ).toHaveLength(1);
+  });
+
+  it.each([
+    'aws:dynamodb/table:Table',
+    'aws:s3/bucket:Bucket',
+    'aws:s3/bucketV2:BucketV2',
+    'aws:dsql/cluster:Cluster',
+    'aws:secretsmanager/secret:Secret',
+    'aws:ssm/parameter:Parameter',
+    'aws:opensearch/domain:Domain',
+    'aws:rds/cluster:Cluster',
+    'aws:sqs/queue:Queue',
+    'aws:kms/key:Key',
+    'cloudflare:index/d1Database:D1Database',
+  ])('would not with a %s of the deploy', (type) => {
+    expect(lasting(withResource({ type, name: 'Pictures', inputs: {} }))).toHaveLength(1);
+  });
+
+  it('allow no kind that is not there', () => {
+    const kinds = sst.resources.map(({ type }) => type);
+    expect(REPLACED.filter((type) => !kinds.includes(type))).toEqual([]);
   });
 
   it('have a handler in the build for every function', () => {
@@ -87,17 +111,96 @@ describe('the foundation and the deploy', () => {
   });
 
   it('give every function the rights that are written down for it', () => {
-    for (const [name, permissions] of Object.entries(PERMISSIONS)) {
-      const granted = statementsOfFunction(sst, `aeroplane-${STAGE}-${name}`);
-      for (const { actions, resource } of permissions) {
-        const arn = resource.startsWith('index/')
-          ? `${VALUES.TableArn}/${resource}`
-          : VALUES[resource as keyof typeof VALUES];
-        expect(granted).toContainEqual(expect.objectContaining({ actions, resources: [arn] }));
-      }
-      // And its log.
-      expect(granted).toHaveLength(permissions.length + 1);
-    }
+    expect(rightsApart(sst)).toEqual([]);
+  });
+
+  describe('would not', () => {
+    type Statements = Statement[];
+    /** The run with other rights for the function that answers requests. */
+    const withRights = (change: (statements: Statements) => Statements): SstRun => {
+      const roleArn = String(functionsOf(sst).find(({ inputs }) => inputs['name'] === API)?.inputs['role']);
+      return changed(ROLE, (inputs) =>
+        roleArn.endsWith(`:${String(inputs['name'])}`)
+          ? {
+              ...inputs,
+              inlinePolicies: [
+                {
+                  policy: JSON.stringify({
+                    statements: change(statementsOfFunction(sst, API)),
+                  }),
+                },
+              ],
+            }
+          : inputs,
+      );
+    };
+    const onTable = ({ resources }: Statement): boolean => resources.includes(VALUES.TableArn);
+    const edited = (which: (one: Statement) => boolean, edit: (one: Statement) => Statement): SstRun =>
+      withRights((statements) => statements.map((one) => (which(one) ? edit(one) : one)));
+
+    it.each([
+      ['without one action', edited(onTable, (one) => ({ ...one, actions: one.actions.slice(1) }))],
+      ['with one more', edited(onTable, (one) => ({ ...one, actions: [...one.actions, 'dynamodb:Scan'] }))],
+      ['without a statement', withRights((all) => all.filter((one) => !onTable(one)))],
+      [
+        'with one more statement',
+        withRights((all) => [
+          ...all,
+          { effect: 'Allow', actions: ['sqs:PurgeQueue'], resources: [VALUES.PushQueueArn] },
+        ]),
+      ],
+      [
+        'on a condition',
+        edited(onTable, (one) => ({
+          ...one,
+          conditions: [{ test: 'Bool', variable: 'aws:SecureTransport', values: ['true'] }],
+        })),
+      ],
+      ['where they are denied', edited(onTable, (one) => ({ ...one, effect: 'Deny' }))],
+      [
+        'on another index',
+        edited(
+          ({ resources }) => resources.some((resource) => resource.endsWith('/index/open')),
+          (one) => ({ ...one, resources: [`${VALUES.TableArn}/index/wake`] }),
+        ),
+      ],
+      [
+        'on the log of another function',
+        edited(
+          ({ actions }) => actions.includes('logs:PutLogEvents'),
+          (one) => ({
+            ...one,
+            resources: one.resources.map((resource) => resource.replace(API, `aeroplane-${STAGE}-mail`)),
+          }),
+        ),
+      ],
+    ])('be so %s', (_, planted) => {
+      expect(rightsApart(planted)).not.toEqual([]);
+    });
+  });
+
+  it('take in nothing of each other’s tools', () => {
+    const files = readSources();
+    expect(importsAcross(files)).toEqual([]);
+    const planted = (path: string, line: string) =>
+      files.map((one) => (one.path === path ? { ...one, text: `${line}\n${one.text}` } : one));
+    expect(
+      importsAcross(planted('infra/contract.ts', "import type { Stack } from 'aws-cdk-lib';")),
+    ).toHaveLength(1);
+    expect(importsAcross(planted('infra/contract.ts', "import path from 'node:path';"))).toHaveLength(1);
+    expect(importsAcross(planted('infra/permissions.ts', "import { App } from 'aws-cdk-lib';"))).toHaveLength(
+      1,
+    );
+    expect(importsAcross(planted('infra/permissions.ts', "import './contract.ts';"))).toHaveLength(1);
+  });
+
+  it('give functions the memory that the month’s bill counts with', () => {
+    const given = (name: string): unknown =>
+      functionsOf(sst).find(({ inputs }) => inputs['name'] === `aeroplane-${STAGE}-${name}`)?.inputs[
+        'memorySize'
+      ];
+    for (const [name, memory] of Object.entries(CLOUD.memoryMb))
+      expect([name, given(name)]).toEqual([name, memory]);
   });
 
   it('run everything on Node 24 on arm64', () => {
@@ -182,7 +285,11 @@ describe('the deploy', () => {
         referrerPolicy: { referrerPolicy: 'same-origin' },
         contentSecurityPolicy: { contentSecurityPolicy: PAGE_POLICY, override: false },
       },
+      customHeadersConfig: {
+        items: Object.entries(COMMON_HEADERS).map(([header, value]) => ({ header, value, override: true })),
+      },
     });
+    expect(Object.keys(COMMON_HEADERS)).toHaveLength(3);
   });
 
   it('keeps files named by their content for a year, and asks for all others anew', () => {
@@ -204,79 +311,5 @@ describe('the deploy', () => {
     expect(files?.inputs['purge']).toBe(false);
     const policies = sst.resources.filter(({ type }) => type.includes('bucketPolicy'));
     expect(JSON.stringify(policies.map(({ inputs }) => inputs))).toContain('s3:ListBucket');
-  });
-});
-
-describe('the distribution', () => {
-  const route = openDistribution(sst);
-  const routed = async (path: string, headers: Record<string, string> = {}) => {
-    const { host, request } = await route(
-      cfRequestOf(new Request(`https://games.example${path}`, { headers })),
-    );
-    return { to: host.includes('execute-api') ? 'api' : host.includes('.s3.') ? 'files' : host, request };
-  };
-  const [secret] = SECRETS.OriginSecrets.split(' ');
-
-  it.each([
-    '/api',
-    '/api/health',
-    '/api/games/abc?since=3',
-    '/g/0123456789abcdef',
-    '/g/0123456789abcdef/board.png?v=3',
-    '/i/0123456789abcdef.secret',
-  ])('sends %s to the API, with its secret', async (path) => {
-    const { to, request } = await routed(path, { 'x-origin-secret': 'mine', 'x-viewer-address': 'mine' });
-    expect(to).toBe('api');
-    // What limits are counted by is not what a visitor says.
-    expect(request.headers['x-viewer-address']).toEqual({ value: VISITOR });
-    expect(request.headers['x-origin-secret']).toEqual({ value: secret });
-  });
-
-  it.each([
-    ['/', '/index.html'],
-    ['/new', '/new.html'],
-    ['/somewhere/else', '/200.html'],
-    ['/game', '/200.html'],
-    ['/apis', '/200.html'],
-    ['/mail/confirm', '/mail/confirm.html'],
-    ['/service-worker.js', '/service-worker.js'],
-    ['/_app/immutable/entry/start.js', '/_app/immutable/entry/start.js'],
-    ['/_app/immutable/chunks/of-an-older-build.js', '/_app/immutable/chunks/of-an-older-build.js'],
-    ['/icons/icon-192.png', '/icons/icon-192.png'],
-  ])('finds %s in %s', async (path, file) => {
-    const { to, request } = await routed(path, { 'x-origin-secret': 'mine' });
-    expect([to, request.uri]).toEqual(['files', file]);
-    expect(request.headers).not.toHaveProperty('x-viewer-address');
-    expect(request.headers).not.toHaveProperty('x-origin-secret');
-  });
-
-  it.each([
-    ['/api/health', 'api'],
-    ['/api/passkeys', 'passkeys'],
-    ['/api/passkeys/session', 'passkeys'],
-    ['/api/passkeysandmore', 'api'],
-  ])('has %s answered by the function %s', (path, name) => {
-    expect(openRoutes(sst)(path)).toBe(name);
-  });
-
-  it('has a function no larger than CloudFront takes', () => {
-    // With a domain of one's own, SST adds some 400 bytes.
-    expect(functionCode(sst).length).toBeLessThan(10_240 - 500);
-  });
-
-  it('has a name by stage', () => {
-    expect(domainOf('prod', true, {})).toBeUndefined();
-    expect(domainOf('prod', true, { APP_DOMAIN: 'games.example.org' })).toEqual({
-      name: 'games.example.org',
-    });
-    expect(domainOf('ann', false, { APP_DOMAIN: 'games.example.org' })).toEqual({
-      name: 'ann.games.example.org',
-    });
-    expect(domainOf('prod', true, { APP_DOMAIN: 'example.org', APP_CERT: 'arn:x' })).toEqual({
-      name: 'example.org',
-      dns: false,
-      cert: 'arn:x',
-    });
-    expect(() => domainOf('prod', true, { APP_DOMAIN: 'https://example.org' })).toThrow('APP_DOMAIN');
   });
 });

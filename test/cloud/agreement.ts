@@ -1,10 +1,13 @@
 /** What has to agree between the two tiers, as checks over what both declare: each gives what breaks it. */
 
 import { existsSync } from 'node:fs';
-import { FUNCTIONS, functionName, parameterName, PUBLISHED } from '../../infra/contract.ts';
-import { STAGE, type Template } from './deployment.ts';
-import { functionsOf, rolesOf, statementsOf } from './policy.ts';
+import { FUNCTIONS, functionName, parameterName, PUBLISHED, type Published } from '../../infra/contract.ts';
+import { PERMISSIONS, type Resource } from '../../infra/permissions.ts';
+import { importsOf, type SourceFile } from '../support/sources.ts';
+import { STAGE, VALUES } from './deployment.ts';
+import { functionsOf, rolesOf, statementsOf, statementsOfFunction } from './policy.ts';
 import type { SstRun } from './sst-run.ts';
+import type { Template } from './template.ts';
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
@@ -28,16 +31,44 @@ export function namesApart({ Resources }: Template, { calls }: SstRun): string[]
   ];
 }
 
-/** Kinds of resources that keep what could not be made again. A site's bucket is filled by each deploy. */
-const LASTING =
-  /^aws:(dynamodb|rds|sqs|sns|kms|kinesis|efs|backup|cognito|docdb|elasticache)\/|^aws:s3\/bucket:/;
+/** Kinds of resources that a deploy may declare: they hold nothing, or nothing but what the next one makes again. */
+export const REPLACED = [
+  'aws:apigatewayv2/api:Api',
+  'aws:apigatewayv2/integration:Integration',
+  'aws:apigatewayv2/route:Route',
+  'aws:apigatewayv2/stage:Stage',
+  'aws:cloudfront/cachePolicy:CachePolicy',
+  'aws:cloudfront/distribution:Distribution',
+  'aws:cloudfront/function:Function',
+  'aws:cloudfront/keyValueStore:KeyValueStore',
+  'aws:cloudfront/responseHeadersPolicy:ResponseHeadersPolicy',
+  'aws:cloudwatch/logGroup:LogGroup',
+  'aws:iam/role:Role',
+  'aws:lambda/eventSourceMapping:EventSourceMapping',
+  'aws:lambda/function:Function',
+  'aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig',
+  'aws:lambda/permission:Permission',
+  'aws:s3/bucketCorsConfiguration:BucketCorsConfiguration',
+  'aws:s3/bucketObjectv2:BucketObjectv2',
+  'aws:s3/bucketPolicy:BucketPolicy',
+  'aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock',
+  'aws:scheduler/schedule:Schedule',
+  // SST's own: secrets' values are kept by its command, and what it makes of `dynamic` is its entries and files.
+  'pulumi-nodejs:dynamic:Resource',
+  'pulumi:pulumi:Stack',
+  'random:index/randomBytes:RandomBytes',
+] as const;
 
-const REMADE = ['WebAssetsBucket'];
+/** Resources of other kinds that are filled anew all the same: the bucket of the site's files. */
+const FILLED = ['aws:s3/bucket:Bucket WebAssetsBucket'];
 
+/** What is declared of kinds that might keep what could not be made again. Components are not: their parts are. */
 export const lasting = ({ resources }: SstRun): string[] =>
   resources
-    .filter(({ type, name }) => LASTING.test(type) && !REMADE.includes(name))
-    .map(({ type, name }) => `${type} ${name} outlives a deploy`);
+    .filter(({ type }) => !type.startsWith('sst:') && !REPLACED.some((one) => one === type))
+    .map(({ type, name }) => `${type} ${name}`)
+    .filter((one) => !FILLED.includes(one))
+    .map((one) => `${one} may outlive a deploy`);
 
 /** Functions whose handler is not in the bundle that was built for them, and functions that are not agreed on. */
 export function handlersMissing(run: SstRun): string[] {
@@ -53,6 +84,34 @@ export function handlersMissing(run: SstRun): string[] {
   const agreed = FUNCTIONS.map((name) => functionName(STAGE, name));
   return [...missing, ...differing('functions and agreed', sorted(names), sorted(agreed))];
 }
+
+/** The resource that a right is about, by its ARN. */
+const arnOf = (resource: Resource): string =>
+  resource.startsWith('index/') ? `${VALUES.TableArn}/${resource}` : VALUES[resource as Published];
+
+const LOG_ACTIONS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+
+/** Rights that a function has and that are not written down for it, or the other way round. */
+export const rightsApart = (run: SstRun): string[] =>
+  FUNCTIONS.flatMap((name) => {
+    const fullName = functionName(STAGE, name);
+    const log = `log of ${fullName}`;
+    const granted = statementsOfFunction(run, fullName).flatMap(({ actions, resources, effect, ...more }) =>
+      actions.flatMap((action) =>
+        resources.map((resource) => {
+          const own = OWN_LOG.test(resource) && resource.endsWith(`/${fullName}:*`);
+          return `${effect} ${action} ${own ? log : resource} ${JSON.stringify(more)}`;
+        }),
+      ),
+    );
+    const agreed = [
+      ...PERMISSIONS[name].flatMap(({ actions, resource }) =>
+        actions.map((action) => `Allow ${action} ${arnOf(resource)} {}`),
+      ),
+      ...LOG_ACTIONS.map((action) => `Allow ${action} ${log} {}`),
+    ];
+    return differing(`rights of ${name}`, sorted(granted), sorted(agreed));
+  });
 
 /** A function's own log: its streams are its parts, which cannot be named before they are. */
 const OWN_LOG = /^arn:aws:(logs|cloudwatch):[^*]*\/aws\/lambda\/[\w-]+:\*$/;
@@ -79,3 +138,24 @@ export const oddRuntimes = (run: SstRun): string[] =>
     };
     return runtime === 'nodejs24.x' && architectures.join() === 'arm64' ? [] : [`${name} runs on ${runtime}`];
   });
+
+const CONTRACT = 'infra/contract.ts';
+const CONFIG = 'sst.config.ts';
+
+/**
+ * Imports that one of the tools could not take: any of the contract; and of the files that the deploy takes in, but for
+ * their types and Node's own modules.
+ */
+export function importsAcross(files: readonly SourceFile[]): string[] {
+  const file = (path: string): SourceFile => {
+    const found = files.find((one) => one.path === path);
+    if (found === undefined) throw new Error(`there is no ${path}`);
+    return found;
+  };
+  const taken = new Set(importsOf(file(CONFIG)).map(({ from }) => from.replace('./', '')));
+  return [...taken].flatMap((path) =>
+    importsOf(file(path))
+      .filter(({ from, typeOnly }) => path === CONTRACT || !(typeOnly || from.startsWith('node:')))
+      .map(({ from }) => `${path} imports ${from}`),
+  );
+}

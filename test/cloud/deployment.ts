@@ -1,26 +1,11 @@
 /** What a deploy of a stage would be: the foundation's template, and what SST declares on top of it. */
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Published } from '../../infra/contract.ts';
-import { foundationName, parameterName, PUBLISHED } from '../../infra/contract.ts';
-import { foundationApp } from '../../infra/synth.ts';
+import { parameterName, PUBLISHED, type Published } from '../../infra/contract.ts';
 import { generateVapidKeys, type VapidKeys } from '@aeroplane/delivery';
 import { runSst, type SstRun } from './sst-run.ts';
+import { synthesized, type Template } from './template.ts';
 
 export const STAGE = 'test';
-
-/** A resource of a CloudFormation template. */
-export interface TemplateResource {
-  readonly Type: string;
-  readonly Properties: Readonly<Record<string, unknown>>;
-  readonly DeletionPolicy?: string;
-}
-
-export interface Template {
-  readonly Resources: Readonly<Record<string, TemplateResource>>;
-}
 
 export interface Deployment {
   readonly template: Template;
@@ -49,15 +34,6 @@ export const SECRETS = {
   MailServer: 'smtp://mail.example.org:587',
   MailFrom: 'Aeroplane Chess <games@aeroplane.example.org>',
 } as const;
-
-export const synthesized = (stage: string): Template =>
-  foundationApp({
-    stage,
-    alarmMail: 'you@example.org',
-    outdir: mkdtempSync(path.join(tmpdir(), 'aeroplane-cdk-')),
-  })
-    .synth()
-    .getStackByName(foundationName(stage)).template as Template;
 
 /** Declares everything, once a process. */
 export async function deploy(): Promise<Deployment> {

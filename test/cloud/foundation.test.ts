@@ -9,13 +9,11 @@ import type { Stack } from 'aws-cdk-lib';
 import { describe, expect, inject, it } from 'vitest';
 import { checkStage, foundationName } from '../../infra/contract.ts';
 import { foundationApp } from '../../infra/synth.ts';
-import { STAGE, synthesized, type Template, type TemplateResource } from './deployment.ts';
+import { STAGE } from './deployment.ts';
+import { ofType, synthesized } from './template.ts';
 import { tableOf } from './table-service.ts';
 
 const { template } = inject('deployment');
-
-const ofType = ({ Resources }: Template, type: string): [string, TemplateResource][] =>
-  Object.entries(Resources).filter(([, resource]) => resource.Type === type);
 
 const byName = <T extends object>(key: keyof T, list: unknown): T[] =>
   [...(list as T[])].sort((a, b) => String(a[key]).localeCompare(String(b[key])));
@@ -59,27 +57,6 @@ describe('the foundation', () => {
     }
     // Nobody talks to any of them in the clear.
     expect(ofType(template, 'AWS::SQS::QueuePolicy')).toHaveLength(queues.length);
-  });
-
-  it('wakes somebody for dead letters, a late stream, a late sweeper, faults and throttles', () => {
-    const alarms = ofType(template, 'AWS::CloudWatch::Alarm');
-    expect(alarms.map(([id]) => id.replace(/^Alarms|[0-9A-F]{8}$/g, '')).sort()).toEqual([
-      'Faults',
-      'MailDeadLetters',
-      'PushDeadLetters',
-      'StreamAge',
-      'StreamDeadLetters',
-      'SweeperLag',
-      'Throttles',
-    ]);
-    for (const [, { Properties }] of alarms) expect(Properties['AlarmActions']).toHaveLength(1);
-    const names = JSON.stringify(alarms);
-    for (const name of ['api', 'passkeys', 'preview', 'stream', 'push', 'mail', 'sweep'])
-      expect(names).toContain(`aeroplane-${STAGE}-${name}`);
-    expect(alarms.find(([id]) => id.includes('SweeperLag'))?.[1].Properties).toMatchObject({
-      TreatMissingData: 'breaching',
-    });
-    expect(ofType(template, 'AWS::SNS::Subscription')).toHaveLength(1);
   });
 
   it('needs no assets and no bootstrap', () => {

@@ -5,6 +5,7 @@ import type { Declared, SstRun } from './sst-run.ts';
 export interface Statement {
   readonly actions: readonly string[];
   readonly resources: readonly string[];
+  readonly effect?: string;
 }
 
 interface Role {

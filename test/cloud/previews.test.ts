@@ -3,27 +3,28 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { seatsFor } from '../support/play.ts';
 import { cardOf, readPng } from '../support/previews.ts';
-import { cfRequestOf, openDistribution } from './distribution.ts';
-import { httpEvent, responseOf, type HttpAnswer } from './events.ts';
+import { counted, linesOf } from './cloud-people.ts';
 import { startCloud, type SmallCloud } from './small-cloud.ts';
-
-const deployment = inject('deployment');
-const route = openDistribution(deployment.sst);
 
 let cloud: SmallCloud;
 
 beforeAll(async () => {
-  cloud = await startCloud(deployment);
+  cloud = await startCloud(inject('deployment'));
 });
 afterAll(() => cloud.close());
 
 const opened = (path: string): Promise<Response> => cloud.open(path, { 'Accept-Language': 'eu' });
 
-it('are told, with the picture of their game', async () => {
+/** A game that is about to be joined, and its invite. */
+async function waitingGame(): Promise<{ id: string; invite: string }> {
   const ann = await cloud.guest('Ann');
   const { body } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
   await ann.take(body.invite);
-  const page = await (await opened(`/i/${body.invite}`)).text();
+  return body;
+}
+
+it('are told, with the picture of their game', async () => {
+  const page = await (await opened(`/i/${(await waitingGame()).invite}`)).text();
   const card = cardOf(page);
   expect(card).toMatchObject({ title: 'Hegazkin-jokoan jokatzeko gonbidapena: Ann' });
   // It is the app's page, with all that it loads.
@@ -37,9 +38,40 @@ it('are told, with the picture of their game', async () => {
   expect(cloud.log()).not.toContain('without its game');
 });
 
-it('answer the distribution alone', async () => {
-  const routed = await route(cfRequestOf(new Request(`${cloud.origin}/g/0123456789abcdef`)));
-  const { 'x-origin-secret': _, ...headers } = routed.request.headers;
-  const event = httpEvent({ ...routed, request: { ...routed.request, headers } }, '');
-  expect(responseOf((await cloud.invoke('preview', event)) as HttpAnswer).status).toBe(403);
+it.each(['/g/0123456789abcdef/dice', '/g/0123456789abcdef/', '/g', '/i/x/y'])(
+  'are the app where they lead further, as %s does',
+  async (path) => {
+    const answer = await opened(path);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    const page = await answer.text();
+    expect(page).toContain('/_app/immutable/');
+    expect(cardOf(page)).toMatchObject({ title: 'Hegazkin-jokoa' });
+  },
+);
+
+it.each(['/g/0123456789abcdef/board.jpg', '/g/0123456789abcdef/dice/x.js', '/i/x/y.png'])(
+  'to a file that there is not, %s, are a 404',
+  async (path) => expect((await opened(path)).status).toBe(404),
+);
+
+it('that cannot be answered are faults by the name of their request, and no log has them', async () => {
+  const { id, invite } = await waitingGame();
+  const before = counted(cloud, 'Faults');
+  cloud.gates.dynamodb.breakDown(true);
+  const [page, picture] = [await opened(`/i/${invite}`), await opened(`/g/${id}/board.png`)];
+  cloud.gates.dynamodb.breakDown(false);
+  // A page is sent without its card rather than not at all.
+  expect([page.status, picture.status]).toEqual([200, 503]);
+  expect(counted(cloud, 'Faults')).toBe(before + 2);
+  const lineOf = (message: string, answer: Response) =>
+    linesOf(cloud.log()).find(
+      (line) =>
+        line['message'] === message &&
+        line['function'] === 'preview' &&
+        line['requestId'] === answer.headers.get('x-request-id'),
+    );
+  expect(lineOf('a link was shown without its game', page)).toMatchObject({ level: 'error' });
+  expect(lineOf('fault', picture)).toMatchObject({ level: 'error' });
+  expect(lineOf('request', picture)).toMatchObject({ route: '/g/:id/board.png', game: id, status: 503 });
+  expect(cloud.log()).not.toContain(invite.split('.')[1]);
 });

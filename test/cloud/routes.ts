@@ -8,6 +8,7 @@ const GREEDY = '{proxy+}';
 
 /** How much of a path a route's pattern says literally; undefined where it does not match. */
 function literally(pattern: string, path: string): number | undefined {
+  if (pattern === '$default') return 0;
   if (!pattern.endsWith(GREEDY)) return pattern === path ? pattern.length + 1 : undefined;
   const before = pattern.slice(0, -GREEDY.length);
   return path.startsWith(before) && path.length > before.length ? before.length : undefined;

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { VALUES, type Template } from './deployment.ts';
+import { VALUES } from './deployment.ts';
+import { type Template } from './template.ts';
 import type { Answer, Input, Service } from './gate.ts';
 
 /** A record as the stream hands it over, which holds keys only. */

@@ -2,10 +2,15 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELIVERY_ATTEMPTS } from '../../infra/contract.ts';
-import { seatsFor } from '../support/play.ts';
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { createDynamoStore, Table } from '@aeroplane/table';
+import type { Client } from '../support/client.ts';
+import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
 import { counted, kindsTold, linesOf, subscribe } from './cloud-people.ts';
 import { cfRequestOf } from './distribution.ts';
 import { httpEvent, type HttpAnswer } from './events.ts';
+import { VALUES } from './deployment.ts';
+import { expectSilence } from './silence.ts';
 import { startCloud, type SmallCloud } from './small-cloud.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,8 +23,12 @@ afterAll(() => cloud.close());
 afterEach(() => cloud.browsers.answerWith({ status: 201 }));
 
 describe('the bundled functions', { timeout: 120_000 }, () => {
-  it('answer the distribution alone', async () => {
-    const request = cfRequestOf(new Request(`${cloud.origin}/api/health`));
+  it.each([
+    ['api', '/api/health', 200],
+    ['passkeys', '/api/passkeys', 401],
+    ['preview', '/g/0123456789abcdef', 200],
+  ] as const)('answer the distribution alone, as does %s', async (name, path, status) => {
+    const request = cfRequestOf(new Request(`${cloud.origin}${path}`));
     const event = (secret?: string) =>
       httpEvent(
         {
@@ -35,13 +44,12 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
         '',
       );
     const statusOf = async (secret?: string): Promise<number> =>
-      ((await cloud.invoke('api', event(secret))) as HttpAnswer).statusCode;
+      ((await cloud.invoke(name, event(secret))) as HttpAnswer).statusCode;
     expect(await statusOf()).toBe(403);
     expect(await statusOf('0c'.repeat(16))).toBe(403);
     // The secret of now and the one from before it was changed.
-    expect(await statusOf('0a'.repeat(16))).toBe(200);
-    expect(await statusOf('0b'.repeat(16))).toBe(200);
-    expect((await cloud.client().get<{ ok: boolean }>('/api/health')).body.ok).toBe(true);
+    expect(await statusOf('0a'.repeat(16))).toBe(status);
+    expect(await statusOf('0b'.repeat(16))).toBe(status);
   });
 
   it('try a push again with growing pauses, and give it up in the end', async () => {
@@ -66,6 +74,49 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     ]);
     expect(cloud.queues.push.size).toBe(0);
     expect(cloud.log()).not.toContain(phone.target.endpoint);
+  });
+
+  it('deliver what stands beside a message that cannot be read, which ends among the dead letters', async () => {
+    const ann = await cloud.guest('Ann');
+    const phone = await subscribe(cloud, ann);
+    const unreadable = ['{"planted-words', 'null', '{"type":"push-test"}'];
+    for (const body of unreadable) cloud.queues.push.send(body);
+    await ann.call('POST', '/api/me/push/test');
+    await cloud.settle();
+    expect(kindsTold(cloud, phone)).toEqual(['test']);
+    const lines = linesOf(cloud.log()).filter(({ message }) => message === 'a message cannot be read');
+    expect(lines).toHaveLength(unreadable.length);
+    expect(lines[0]).toMatchObject({ level: 'error', function: 'push' });
+    for (let attempt = 0; attempt < DELIVERY_ATTEMPTS; attempt += 1) {
+      cloud.skip(HOUR_MS);
+      await cloud.settle();
+    }
+    expect(cloud.queues.push.dead.slice(-unreadable.length)).toEqual(unreadable);
+    expect(cloud.queues.push.size).toBe(0);
+    expect(cloud.log()).not.toContain('planted-words');
+  });
+
+  it('name the game that could not be woken, and wake the others', async () => {
+    const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
+    const id = await seatEverybody([ann, ben], { preset: 'quick', turnTime: '5m' });
+    await cloud.settle();
+    const { ply } = (await ann.view(id)).body;
+    const store = createDynamoStore(new Table({ client: cloud.table.client, name: VALUES.TableName }));
+    const game = await store.readSecretGame(id);
+    if (game === undefined) throw new Error('the game is gone');
+    const broken = { ...game, id: 'broken'.padEnd(16, '_'), log: Uint8Array.of(251), wakeAtMs: 1 };
+    await store.createGame(broken);
+    cloud.skip(HOUR_MS);
+    await expect(cloud.sweep()).rejects.toThrow(broken.id);
+    expect((await ann.view(id)).body.ply).toBeGreaterThan(ply);
+    const lines = linesOf(cloud.log()).filter(({ message }) => message === 'the sweep failed');
+    expect(lines).toEqual([expect.objectContaining({ level: 'error', function: 'sweep', game: broken.id })]);
+    await cloud.table.client.send(
+      new DeleteItemCommand({
+        TableName: VALUES.TableName,
+        Key: { pk: { S: `GAME#${broken.id}` }, sk: { S: 'GAME' } },
+      }),
+    );
   });
 
   it('follow up a change once the table answers again', async () => {
@@ -98,5 +149,67 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     const requestId = answer.headers.get('x-request-id');
     expect(linesOf(cloud.log()).find(({ message }) => message === 'fault')).toMatchObject({ requestId });
     expect(counted(cloud, 'Faults')).toBe(before + 1);
+  });
+
+  it('give nothing secret away in what they say of any fault', async () => {
+    const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
+    const phone = await subscribe(cloud, ann);
+    const { body: waiting } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
+    const { body: created } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
+    for (const person of [ann, ben]) await person.take(created.invite);
+    await ann.take(waiting.invite);
+    await cloud.settle();
+    const { id } = created;
+    const view = await playOn([ann, ben], id, {
+      settle: () => cloud.settle(),
+      until: ({ legal }) => legal.length > 0,
+    });
+    const records = cloud.table.takeRecords();
+    const colourOf = async (person: Client) =>
+      (await person.view(id)).body.seats.find(({ you }) => you)?.colour;
+    const [decider, other] = (await colourOf(ann)) === view.toAct ? [ann, ben] : [ben, ann];
+    const before = cloud.log().length;
+
+    // Everything that works with secrets, where the table does not answer.
+    cloud.gates.dynamodb.breakDown(true);
+    const asked = [
+      await decider.move(id, view.ply, view.legal[0] ?? ''),
+      await decider.roll(id, view.ply),
+      await ben.take(waiting.invite, undefined, '5'.repeat(32)),
+      await other.call('POST', `/api/games/${id}/chat`, { text: 'planted-words' }),
+      await ann.call('PUT', '/api/me/mail', { address: 'planted@example.org', afterHours: 1 }),
+      await ann.call('PUT', '/api/me/push', phone.json),
+      await ann.call('POST', '/api/codes'),
+      await cloud.client().get('/api/codes/PLANTEDCODE'),
+      await ann.call('POST', '/api/passkeys/creation'),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 503));
+    await cloud.open(`/i/${waiting.invite}`);
+    await cloud.open(`/g/${id}/board.png`);
+    await expect(cloud.sweep()).rejects.toThrow();
+    await cloud.invoke('stream', { Records: records });
+    cloud.gates.dynamodb.breakDown(false);
+
+    // And where the queues take nothing.
+    cloud.gates.sqs.breakDown(true);
+    const unsent = await ann.call('POST', '/api/me/push/test');
+    expect(unsent.status).toBeGreaterThanOrEqual(500);
+    // Ann took a seat there before, and is to hear that it has begun.
+    expect((await ben.take(waiting.invite)).status).toBe(200);
+    const failed = await cloud.invoke('stream', { Records: cloud.table.takeRecords() });
+    expect(failed).toMatchObject({ batchItemFailures: [expect.anything()] });
+    cloud.gates.sqs.breakDown(false);
+
+    const lines = linesOf(cloud.log().slice(before)).filter(({ level }) => level === 'error');
+    expect(new Set(lines.map(({ function: name }) => name))).toEqual(
+      new Set(['api', 'passkeys', 'preview', 'stream', 'sweep']),
+    );
+    const [, secret = ''] = waiting.invite.split('.');
+    await expectSilence(
+      cloud,
+      id,
+      [ann, ben],
+      [secret, 'planted', 'PLANTED', phone.target.endpoint, phone.json.keys.auth],
+    );
   });
 });

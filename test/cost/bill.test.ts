@@ -22,10 +22,10 @@ describe('a bill', () => {
 describe('the meter', () => {
   it('counts what is used, and nothing while it looks away', async () => {
     const meter = new Meter();
-    await meter.invoke('api', async () => meter.consumed('write', 2));
-    await meter.unmetered(async () => meter.consumed('read', 5));
-    const { writeUnits, readUnits, invocations, gbSeconds = 0 } = meter.take();
-    expect([writeUnits, readUnits, invocations]).toEqual([2, undefined, 1]);
+    await meter.invoke('api', async () => meter.consumed({ operation: 'write', units: 3, indexUnits: 1 }));
+    await meter.unmetered(async () => meter.consumed({ operation: 'read', units: 5, indexUnits: 0 }));
+    const { writeUnits, indexWriteUnits, readUnits, invocations, gbSeconds = 0 } = meter.take();
+    expect([writeUnits, indexWriteUnits, readUnits, invocations]).toEqual([2, 1, undefined, 1]);
     // At least the call of the table, over the network.
     expect(gbSeconds).toBeGreaterThanOrEqual(0.004);
     expect(meter.take()).toEqual({});

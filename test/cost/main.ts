@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { billOf, plus, times, type Bill } from './bill.ts';
 import { playGame } from './played-game.ts';
 import { printResult } from '../support/result.ts';
-import { PRICES_OF } from './prices.ts';
-import { CLOUD, PEOPLE } from './usage.ts';
+import { FREE, PRICES_OF } from './prices.ts';
+import { standingOf } from './standing.ts';
+import { PEOPLE } from './usage.ts';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
 const games = Number(values.games);
@@ -26,12 +27,7 @@ if (!Number.isInteger(games) || games < 0) {
   process.exitCode = 1;
 } else {
   const played = await playGame();
-  const standing = plus(times(played.sweep, CLOUD.sweepsAMonth), {
-    schedules: CLOUD.sweepsAMonth,
-    queueRequests: CLOUD.emptyReceivesAMonth,
-    metrics: CLOUD.ownMetrics,
-    alarmMetrics: CLOUD.alarmMetrics,
-  });
+  const standing = standingOf(played.sweep);
   const month = plus(standing, times(played.game, games));
   const [list, free] = [billOf(month, { free: false }), billOf(month, { free: true })];
   console.log(
@@ -43,6 +39,8 @@ if (!Number.isInteger(games) || games < 0) {
   console.log(
     `\nof which ${dollars(standingList)} with no game at all; with what AWS gives away, ${dollars(free.total)}.`,
   );
+  console.log(`For nothing: ${FREE.join('; ')}.`);
+  const { writeUnits = 0, indexWriteUnits = 0 } = played.game;
   printResult({
     games,
     dollars: cents(list.total),
@@ -50,7 +48,7 @@ if (!Number.isInteger(games) || games < 0) {
     dollarsStanding: cents(standingList),
     centsAGame: Math.round(billOf(played.game, { free: false }).total * 10_000) / 100,
     decisions: played.decisions,
-    writeUnitsADecision: cents((played.game.writeUnits ?? 0) / played.decisions),
+    writeUnitsADecision: cents((writeUnits + indexWriteUnits) / played.decisions),
     requestsAGame: Math.round(played.game.apiRequests ?? 0),
   });
 }

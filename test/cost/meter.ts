@@ -1,5 +1,6 @@
 /** Counts what a game uses of everything that is paid for. */
 
+import type { Consumed } from '@aeroplane/table';
 import type { Amounts, Unit } from './prices.ts';
 import { CLOUD, type MeteredFunction } from './usage.ts';
 
@@ -26,9 +27,14 @@ export class Meter {
   }
 
   /** A call of the table. */
-  consumed(operation: 'read' | 'write', units: number): void {
+  consumed({ operation, units, indexUnits }: Pick<Consumed, 'operation' | 'units' | 'indexUnits'>): void {
+    const [ofTable, ofIndexes] =
+      operation === 'read'
+        ? (['readUnits', 'indexReadUnits'] as const)
+        : (['writeUnits', 'indexWriteUnits'] as const);
     this.#tableCalls += 1;
-    this.add(operation === 'read' ? 'readUnits' : 'writeUnits', units);
+    this.add(ofTable, units - indexUnits);
+    this.add(ofIndexes, indexUnits);
   }
 
   /** Runs what a function would do, and counts its time as Lambda would: slower, and with the network between. */
@@ -54,6 +60,12 @@ export class Meter {
     // The list of routes and what belongs to the one.
     this.add('edgeKeyReads', 2 * requests);
     this.add('edgeGb', bytes / GB);
+  }
+
+  /** Files of the app, of which the distribution keeps none for long: they are asked of S3 as well. */
+  files(requests: number, bytes: number): void {
+    this.edge(requests, bytes);
+    this.add('fileRequests', requests);
   }
 
   take(): Amounts {

@@ -4,15 +4,22 @@
  */
 
 import { createHash } from 'node:crypto';
-import { createApp, type View } from '@aeroplane/api';
+import { createApp, type NewGame, type View } from '@aeroplane/api';
 import { createCore, deliver, itemChanged, sweep, type Core, type Message } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, dueSince, recordOf, Table, type StreamRecord } from '@aeroplane/table';
 import { Client, type Answer } from '../support/client.ts';
 import { seatsFor } from '../support/play.ts';
+import { cardOf, openPreviews } from '../support/previews.ts';
 import { Meter } from './meter.ts';
 import type { Amounts } from './prices.ts';
+import { storedBytes } from './stored.ts';
 import { CLOUD, PEOPLE } from './usage.ts';
+
+type Preset = NonNullable<NewGame['preset']>;
+
+/** Opens an address of a link, and gives what is there as text. */
+type Open = (path: string) => Promise<string>;
 
 const ORIGIN = 'http://games.example';
 const HOUR_MS = 3_600_000;
@@ -43,12 +50,16 @@ function seededBytes(seed: number): (count: number) => Uint8Array {
   };
 }
 
-/** Creates the game and seats everybody. */
-async function seat(people: readonly Client[]): Promise<string> {
+/** Creates the game and seats everybody, each by the link that they were sent. */
+async function seat(people: readonly Client[], preset: Preset, open: Open): Promise<string> {
   const [creator = fail('nobody plays')] = people;
-  const { preset, turnTime } = PEOPLE;
+  const { turnTime } = PEOPLE;
   const { body } = await creator.create({ preset, turnTime, seats: seatsFor(people.length) });
   for (const [at, person] of people.entries()) {
+    let page = '';
+    for (let look = 0; look < PEOPLE.looksAtLink; look += 1) page = await open(`/i/${body.invite}`);
+    const { pathname, search } = new URL(cardOf(page)['og:image'] ?? '');
+    await open(pathname + search);
     const taken = await person.take(body.invite, undefined, String(at).repeat(32));
     if (taken.status !== 200) throw new Error(taken.text);
   }
@@ -63,7 +74,7 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
   const table = new Table({
     client: database.client,
     name: database.tableName,
-    onConsumed: ({ operation, units }) => meter.consumed(operation, units),
+    onConsumed: (consumed) => meter.consumed(consumed),
     onWritten: (key) => records.push(recordOf(key)),
   });
   const core = createCore({
@@ -108,23 +119,38 @@ async function settle(meter: Meter, core: Core, records: StreamRecord[], message
   }
 }
 
-export async function playGame(): Promise<Played> {
+/** Plays a game of so many people under these rules; both as is usual, where it is not said. */
+export async function playGame({
+  players,
+  preset,
+}: {
+  readonly players: number;
+  readonly preset: Preset;
+} = PEOPLE): Promise<Played> {
   const meter = new Meter();
   const clock = { nowMs: Date.UTC(2026, 0, 1) };
   const { database, table, core, app, records, messages } = await openParts(meter, clock);
-  const send = (request: Request): Promise<Response> =>
-    meter.invoke('api', async () => {
+  /** Answers through the distribution and API Gateway. */
+  const answered = (
+    name: 'api' | 'preview',
+    method: string,
+    answer: () => Promise<Response> | Response,
+  ): Promise<Response> =>
+    meter.invoke(name, async () => {
       meter.add('apiRequests', 1);
-      const response = await app.fetch(request);
-      if (request.method !== 'GET') meter.log(2);
+      const response = await answer();
+      if (method !== 'GET') meter.log(2);
       meter.edge(1, 600 + (await response.clone().arrayBuffer()).byteLength);
       return response;
     });
+  const send = (request: Request) => answered('api', request.method, () => app.fetch(request));
+  const previews = openPreviews(core, ORIGIN);
+  const open: Open = async (path) => (await answered('preview', 'GET', () => previews.get(path))).text();
   const follow = () => settle(meter, core, records, messages);
 
   // One after the other, so that they draw the same numbers each time.
   const people: Client[] = [];
-  for (let at = 1; at <= PEOPLE.players; at += 1) {
+  for (let at = 1; at <= players; at += 1) {
     people.push(await new Client(ORIGIN, { send }).signIn(`Player ${at}`));
   }
   for (const [at, person] of people.entries()) {
@@ -133,9 +159,9 @@ export async function playGame(): Promise<Played> {
       endpoint,
       keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
     });
-    meter.edge(PEOPLE.filesAVisit, PEOPLE.bytesOfApp);
+    meter.files(PEOPLE.filesOfApp, PEOPLE.bytesOfApp);
   }
-  const id = await seat(people);
+  const id = await seat(people, preset, open);
   await follow();
 
   const lookOf = (person: Client | undefined): Promise<View> =>
@@ -161,8 +187,9 @@ export async function playGame(): Promise<Played> {
   });
   meter.log(1);
   const aSweep = meter.take();
+  // All that is left of the game and its players.
+  const keptGb = (await storedBytes(database)) / GB;
   await database.close();
-  const keptGb = (1_200 + PEOPLE.players * 300) / GB;
   const kept = { tableGb: keptGb * CLOUD.monthsKept, recoveryGb: keptGb * CLOUD.monthsKept };
   return { game: { ...used, ...kept }, sweep: aSweep, decisions, visits, plies: view.ply };
 }
@@ -186,7 +213,7 @@ async function visit(
   clock: { nowMs: number },
   follow: () => Promise<void>,
 ): Promise<number> {
-  meter.edge(PEOPLE.filesAVisit, PEOPLE.bytesOfFilesAVisit);
+  meter.files(PEOPLE.filesAVisit, PEOPLE.bytesOfFilesAVisit);
   for (const path of ['/api/me', '/api/me/games', '/api/me/push']) await person.get(path);
   let answer: Answer<View> = await person.view(id);
   let decisions = 0;

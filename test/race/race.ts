@@ -11,6 +11,7 @@ import {
   readRecord,
   sweep,
   takeSeat,
+  NotWoken,
   Unavailable,
   type Core,
   type Store,
@@ -44,8 +45,10 @@ interface Place {
 }
 
 /** Whether it is nothing but the troubles that were made. */
-const isTrouble = (error: unknown): boolean =>
-  error instanceof AggregateError ? error.errors.every(isTrouble) : error instanceof Unavailable;
+const isTrouble = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.every(isTrouble);
+  return error instanceof NotWoken ? isTrouble(error.cause) : error instanceof Unavailable;
+};
 
 export interface RaceResult {
   readonly operations: number;

@@ -89,7 +89,7 @@ export class Meter {
 
   refuse(): void {
     this.refused += 1;
-    this.onConsumed({ operation: 'write', keys: [], units: 1 });
+    this.onConsumed({ operation: 'write', keys: [], units: 1, indexUnits: 0 });
   }
 
   async run<T>(purpose: Purpose, work: () => Promise<T>): Promise<T> {

@@ -31,7 +31,7 @@ export * from './view.ts';
 export * from './notice.ts';
 export * from './couriers.ts';
 export { readRecord } from './record.ts';
-export { sweep, wakeGame } from './wake.ts';
+export { NotWoken, sweep, wakeGame } from './wake.ts';
 export { wakePlayer } from './wake-player.ts';
 export { itemChanged, type Change } from './item-changed.ts';
 export { deliver, giveUp, type Couriers } from './deliver.ts';

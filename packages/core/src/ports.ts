@@ -234,4 +234,6 @@ export interface Ports {
   readonly acceptsEndpoint: (endpoint: string) => boolean;
   /** Whether this server sends mails. */
   readonly mails: boolean;
+  /** Told the game of every move and roll that a person submitted and that was taken; one that is repeated is not. */
+  readonly onDecision?: (game: string) => void;
 }

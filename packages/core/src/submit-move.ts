@@ -65,7 +65,9 @@ async function submit(
   { ply, repeats, decide }: Submit,
 ): Promise<SecretGame> {
   let wasHeld = false;
+  let taken = false;
   const after = await core.games.change(id, (game) => {
+    taken = false;
     const seat = ownSeat(game, player);
     const played = ownPly(game, seat, ply);
     const repeated = played !== undefined && repeats(played);
@@ -74,8 +76,11 @@ async function submit(
     if (wasHeld) return takeBack(core, game, seat);
     checkPly(game, ply);
     if (toAct(game) !== seat.colour) throw new Problem('not-your-decision', 'this is not your decision');
-    return decide(game, seat);
+    const next = decide(game, seat);
+    taken = next !== undefined;
+    return next;
   });
+  if (taken) core.onDecision?.(id);
   if (wasHeld) throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
   return after;
 }

@@ -67,22 +67,45 @@ export async function wakeGame(core: Core, id: string): Promise<void> {
   }
 }
 
-/** Wakes everything that is due. Returns how much there was. What cannot be woken keeps nothing else waiting. */
+/** What was due and could not be woken: a game or a player, by its id. */
+export class NotWoken extends Error {
+  override readonly name = 'NotWoken';
+  readonly what: 'game' | 'player';
+  readonly id: string;
+
+  constructor(what: NotWoken['what'], id: string, cause: unknown) {
+    super(`the ${what} ${id}: ${String(cause)}`, { cause });
+    this.what = what;
+    this.id = id;
+  }
+}
+
+/**
+ * Wakes everything that is due. Returns how much there was. What cannot be woken keeps nothing else waiting, and is thrown
+ * in the end: an `AggregateError` of `NotWoken`.
+ */
 export async function sweep(core: Core): Promise<number> {
   const { games, players } = await core.store.due(core.clock.nowMs());
-  const wakings = [
-    ...games.map((id) => () => wakeGame(core, id)),
-    ...players.map((id) => () => wakePlayer(core, id)),
-  ];
-  const faults: unknown[] = [];
-  for (const wake of wakings) {
-    try {
-      await wake();
-    } catch (error) {
-      faults.push(error);
+  const faults: NotWoken[] = [];
+  async function wakeAll(
+    what: NotWoken['what'],
+    ids: readonly string[],
+    wake: (core: Core, id: string) => Promise<void>,
+  ): Promise<void> {
+    for (const id of ids) {
+      try {
+        await wake(core, id);
+      } catch (error) {
+        faults.push(new NotWoken(what, id, error));
+      }
     }
   }
+  await wakeAll('game', games, wakeGame);
+  await wakeAll('player', players, wakePlayer);
   if (faults.length > 0)
-    throw new AggregateError(faults, `what is due could not be woken: ${faults.join('; ')}`);
-  return wakings.length;
+    throw new AggregateError(
+      faults,
+      `what is due could not be woken: ${faults.map(({ message }) => message).join('; ')}`,
+    );
+  return games.length + players.length;
 }

@@ -72,6 +72,22 @@ describe('a game in which one taps to roll', () => {
     expect(await stored(core, game.id)).toEqual(passed);
   });
 
+  it('tells of every roll and move once, and not of what is repeated, refused or played by itself', async () => {
+    const scene = await tapped();
+    const told: string[] = [];
+    const core = { ...scene.core, onDecision: (game: string) => told.push(game) };
+    const { id } = scene.game;
+    for (let time = 1; time <= 2; time += 1) {
+      await rollDie(core, scene.asha, id, 1);
+      expect(told).toEqual([id]);
+    }
+    await refusalOf(submitMove(core, scene.asha, id, { ply: 1, move: '?' }));
+    for (let time = 1; time <= 2; time += 1) {
+      await submitMove(core, scene.asha, id, { ply: 1, move: 'L' });
+      expect(told).toEqual([id, id]);
+    }
+  });
+
   it('refuses in the order of submits, with the game where it has gone on', async () => {
     const { core, game, asha, bo, chen, roll } = await tapped();
     expect(await refusalOf(rollDie(core, asha, 'x'.repeat(16), 1))).toBe('unknown-game');

@@ -66,7 +66,12 @@ describe('a sweep', () => {
     const broken = { ...game, id: 'broken'.padEnd(16, '_'), log: Uint8Array.of(251), wakeAtMs: 1 };
     await store.createGame(broken);
     clock.set(game.decision?.deadlineAtMs ?? 0);
-    await expect(sweep(core)).rejects.toThrow(broken.id);
+    const error = await sweep(core).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(AggregateError);
+    expect(String(error)).toContain(broken.id);
+    expect((error as AggregateError).errors).toEqual([
+      expect.objectContaining({ name: 'NotWoken', what: 'game', id: broken.id }),
+    ]);
     expect((await stored(core, game.id)).marks.missed).toEqual([game.log.length]);
   });
 

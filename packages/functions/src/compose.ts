@@ -42,6 +42,7 @@ export function composeGround(name: string, environment: Environment): Ground {
     }),
     acceptsEndpoint: (endpoint) => pushHosts.accepts(endpoint),
     mails: optionalSetting(environment, 'MAILS') !== undefined,
+    onDecision: () => metrics.count('Moves'),
   });
   return { core, table, pushHosts, log: createLog(name), metrics };
 }

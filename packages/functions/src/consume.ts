@@ -23,6 +23,18 @@ interface Taken {
   readonly message: Message;
 }
 
+/** The message that a record holds; undefined where it is none of ours. */
+function messageOf({ body }: QueueRecord): Message | undefined {
+  try {
+    const message = JSON.parse(body) as Partial<Message> | null;
+    return typeof message?.type === 'string' && typeof message.player === 'string'
+      ? (message as Message)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const gameOf = (message: Message): string | undefined => (message.type === 'push' ? message.game : undefined);
 
 /** The handler of the queue that the environment names. */
@@ -62,10 +74,20 @@ export function createConsumer({ core, log, metrics }: Ground, couriers: Courier
   }
 
   return async ({ Records }: QueueEvent, { awsRequestId }: LambdaContext): Promise<BatchResult> => {
-    const taken = Records.map((record) => ({ record, message: JSON.parse(record.body) as Message }));
+    const taken: Taken[] = [];
+    const unread: string[] = [];
+    for (const record of Records) {
+      const message = messageOf(record);
+      if (message !== undefined) taken.push({ record, message });
+      else {
+        // It ends among the dead letters, where somebody can look at it; its text is in no log.
+        log('error', 'a message cannot be read', { requestId: awsRequestId, messageId: record.messageId });
+        unread.push(record.messageId);
+      }
+    }
     const lanes = Map.groupBy(taken, ({ message }) => message.player);
     const failed = await Promise.all([...lanes.values()].map((lane) => takeLane(lane, awsRequestId)));
     metrics.flush();
-    return batchResult(failed.flat());
+    return batchResult([...unread, ...failed.flat()]);
   };
 }

@@ -22,31 +22,31 @@ export const answering =
     return result;
   };
 
-/** Lets nobody but the distribution ask. */
-export const distributionOnly = () => onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' '));
+/** What every app begins with: nobody but the distribution may ask, and what was asked is told of and counted. */
+export const openApp = ({ log, metrics }: Ground) =>
+  new Hono()
+    .use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' ')))
+    .use(requestLog(log, metrics));
 
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
   createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
 ) {
   const ground = composeGround(name, process.env);
-  const { core, log, metrics } = ground;
+  const { core, log } = ground;
 
-  const app = new Hono()
-    .use(distributionOnly())
-    .use(requestLog(log, metrics))
-    .route(
-      '/',
-      createApp(
-        {
-          core,
-          publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
-          clientAddress: (c) => c.req.header(VIEWER_ADDRESS_HEADER),
-          onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
-        },
-        ground,
-      ),
-    );
+  const app = openApp(ground).route(
+    '/',
+    createApp(
+      {
+        core,
+        publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+        clientAddress: (c) => c.req.header(VIEWER_ADDRESS_HEADER),
+        onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
+      },
+      ground,
+    ),
+  );
 
   return answering(app, ground);
 }

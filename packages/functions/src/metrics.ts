@@ -7,7 +7,7 @@ import { printLine, type Print } from './log.ts';
 
 /** The metrics and their units. */
 export const METRICS = {
-  /** Decisions that people submitted and that were taken. */
+  /** Moves and rolls that people submitted and that were taken, each once. */
   Moves: 'Count',
   /** Writes of games that another writer was faster than. */
   Conflicts: 'Count',

@@ -1,11 +1,12 @@
 /** Answers for the pages that links lead to, with pictures of games: apart, so that no move waits for what draws them. */
 
 import { readFile } from 'node:fs/promises';
+import { Unavailable } from '@aeroplane/core';
 import { createPreview } from '@aeroplane/preview';
-import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { composeGround } from './compose.ts';
 import { setting } from './environment.ts';
-import { answering, distributionOnly } from './http-function.ts';
+import { answering, openApp } from './http-function.ts';
 import { faultFields } from './log.ts';
 
 const ground = composeGround('preview', process.env);
@@ -16,18 +17,27 @@ const beside = (name: string): URL => new URL(name, import.meta.url);
 
 const page = readFile(beside('./200.html'), 'utf8');
 
-const app = new Hono().use(distributionOnly()).route(
-  '/',
-  createPreview({
-    core,
-    publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
-    page: () => page,
-    wasm: () => readFile(beside('./index_bg.wasm')),
-    onFault(error) {
-      metrics.count('Faults');
-      log('error', 'a link was shown without its game', faultFields(error));
-    },
-  }),
-);
+const app = openApp(ground)
+  .use(requestId())
+  .route(
+    '/',
+    createPreview({
+      core,
+      publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
+      page: () => page,
+      wasm: () => readFile(beside('./index_bg.wasm')),
+      onFault(error, c) {
+        metrics.count('Faults');
+        log('error', 'a link was shown without its game', {
+          requestId: c.get('requestId'),
+          ...faultFields(error),
+        });
+      },
+    }),
+  )
+  .onError((error, c) => {
+    log('error', 'fault', { requestId: c.get('requestId'), ...faultFields(error) });
+    return c.text('Something went wrong here', error instanceof Unavailable ? 503 : 500);
+  });
 
 export const handler = answering(app, ground);

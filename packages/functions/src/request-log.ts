@@ -8,8 +8,6 @@ import { routePath } from 'hono/route';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-const MOVES = '/api/games/:id/moves';
-
 const GAME_ID = /^[\w-]{16}$/;
 
 /** Of a game's address the id; of an invite's the part before the secret. */
@@ -25,7 +23,6 @@ export const requestLog = (log: Log, metrics: Metrics) =>
     const { method } = c.req;
     const { status } = c.res;
     const route = routePath(c, c.req.routeIndex);
-    if (route === MOVES && status === 200) metrics.count('Moves');
     if (status >= 500) metrics.count('Faults');
     if (status < 400 && method === 'GET') return;
     log(status >= 500 ? 'error' : 'info', 'request', {

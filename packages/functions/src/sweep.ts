@@ -1,6 +1,6 @@
 /** Wakes what is due, each minute. Sweeps that overlap are harmless, and what one leaves the next one finds. */
 
-import { sweep } from '@aeroplane/core';
+import { NotWoken, sweep } from '@aeroplane/core';
 import { dueSince } from '@aeroplane/table';
 import { composeGround } from './compose.ts';
 import type { LambdaContext } from './lambda.ts';
@@ -21,7 +21,13 @@ export async function handler(_event: unknown, context: LambdaContext): Promise<
     do woken = await sweep(core);
     while (woken >= MANY && context.getRemainingTimeInMillis() > ENOUGH_MS);
   } catch (error) {
-    log('error', 'the sweep failed', { requestId: context.awsRequestId, ...faultFields(error) });
+    for (const fault of error instanceof AggregateError ? error.errors : [error]) {
+      log('error', 'the sweep failed', {
+        requestId: context.awsRequestId,
+        ...(fault instanceof NotWoken && { [fault.what]: fault.id }),
+        ...faultFields(fault instanceof NotWoken ? fault.cause : fault),
+      });
+    }
     throw error;
   } finally {
     metrics.flush();

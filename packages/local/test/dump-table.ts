@@ -6,18 +6,25 @@ import type { EmbeddedDynamoDb } from '../src/index.ts';
 const readable = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
 
-/** Every item of a table as one text, the same for the same items. */
-export async function dumpTable({ client, tableName }: EmbeddedDynamoDb): Promise<string> {
-  const items: string[] = [];
+export type Item = Readonly<Record<string, AttributeValue>>;
+
+/** Every item of a table, in any order. */
+export async function allItems({ client, tableName }: EmbeddedDynamoDb): Promise<Item[]> {
+  const items: Item[] = [];
   let from: Record<string, AttributeValue> | undefined;
   do {
     const page = await client.send(
       new ScanCommand({ TableName: tableName, ConsistentRead: true, ExclusiveStartKey: from }),
     );
-    for (const item of page.Items ?? []) {
-      items.push(JSON.stringify(Object.entries(item).sort(), readable));
-    }
+    items.push(...(page.Items ?? []));
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
-  return items.sort().join('\n');
+  return items;
 }
+
+/** Every item of a table as one text, the same for the same items. */
+export const dumpTable = async (database: EmbeddedDynamoDb): Promise<string> =>
+  (await allItems(database))
+    .map((item) => JSON.stringify(Object.entries(item).sort(), readable))
+    .sort()
+    .join('\n');

@@ -4,6 +4,7 @@
  * has the link may see. A picture's address has the game's id, never an invite's secret.
  */
 
+import path from 'node:path';
 import { Problem, readInvite, viewOf, type Core, type Game } from '@aeroplane/core';
 import { Hono, type Context } from 'hono';
 import { cardOfGame, cardOfInvite, plainCard } from './card.ts';
@@ -21,8 +22,8 @@ export interface PreviewDeps {
   readonly page: () => Promise<string>;
   /** The bytes of `@resvg/resvg-wasm/index_bg.wasm`. */
   readonly wasm: () => Promise<Uint8Array>;
-  /** Told of faults. A page is sent without its card rather than not at all. */
-  readonly onFault: (error: unknown) => void;
+  /** Told of faults, and of which request. A page is sent without its card rather than not at all. */
+  readonly onFault: (error: unknown, c: Context) => void;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
@@ -34,7 +35,7 @@ const pictureAddress = (origin: string, { id, version }: Game): string =>
   `${origin}/g/${id}/board.png?v=${version}`;
 
 /** What there is for a link; undefined where it leads to nothing, which its page says. */
-async function found(read: () => Promise<Game>): Promise<Game | undefined> {
+async function found(read: () => Promise<Game | undefined>): Promise<Game | undefined> {
   try {
     return await read();
   } catch (error) {
@@ -43,11 +44,17 @@ async function found(read: () => Promise<Game>): Promise<Game | undefined> {
   }
 }
 
-/** Answers `GET /g/:id`, `/i/:code` and `/g/:id/board.png`, and nothing else. */
+/** Whether an address asks for a file and not for a page. */
+const looksLikeFile = (address: string): boolean => path.extname(address) !== '';
+
+/**
+ * Answers `GET` of all that is below `/g` and `/i`, and nothing else: the pages of games and invites, the picture
+ * `/g/:id/board.png`, no other file, and for every other address the page, which knows what to make of it.
+ */
 export function createPreview({ core, publicOrigin, page, wasm, onFault }: PreviewDeps): Hono {
   async function answer(
     c: Context,
-    read: () => Promise<Game>,
+    read: () => Promise<Game | undefined>,
     cardOf: (texts: Texts, game: Game) => Card,
   ): Promise<Response> {
     c.header('Cache-Control', 'no-cache');
@@ -62,7 +69,7 @@ export function createPreview({ core, publicOrigin, page, wasm, onFault }: Previ
         card = { ...cardOf(texts, game), image };
       }
     } catch (error) {
-      onFault(error);
+      onFault(error, c);
     }
     return c.html(await withCard(await page(), card));
   }
@@ -91,5 +98,8 @@ export function createPreview({ core, publicOrigin, page, wasm, onFault }: Previ
       return c.body(await painted(game), 200, { 'Content-Type': 'image/png' });
     })
     .get('/g/:id', (c) => answer(c, () => core.games.read(c.req.param('id')), cardOfGame))
-    .get('/i/:code', (c) => answer(c, () => readInvite(core, c.req.param('code')), cardOfInvite));
+    .get('/i/:code', (c) => answer(c, () => readInvite(core, c.req.param('code')), cardOfInvite))
+    .on('GET', ['/g/*', '/i/*'], (c) =>
+      looksLikeFile(c.req.path) ? c.text('Not found', 404) : answer(c, async () => undefined, cardOfGame),
+    );
 }

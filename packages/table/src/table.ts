@@ -16,13 +16,15 @@ import { Unavailable } from '@aeroplane/core';
 import type { Item } from './attribute.ts';
 import { keyItem, type Key } from './keys.ts';
 import { isTrouble } from './trouble.ts';
-import { itemSize, readUnits, writeUnits } from './units.ts';
+import { indexUnits, itemSize, readUnits, writeUnits } from './units.ts';
 
 /** What one call cost, in DynamoDB's units. */
 export interface Consumed {
   readonly operation: 'read' | 'write';
   readonly keys: readonly Key[];
+  /** All of them, those of indexes included. */
   readonly units: number;
+  readonly indexUnits: number;
 }
 
 export interface TableOptions {
@@ -39,6 +41,9 @@ export interface Condition {
   readonly expression: string;
   readonly values?: Item;
 }
+
+/** An item as it was and as it is; undefined: there is none. */
+type Change = readonly [before: Item | undefined, after: Item | undefined];
 
 const BATCH = 100;
 
@@ -71,7 +76,7 @@ export class Table {
         }),
       ),
     );
-    this.#read([key], item === undefined ? 0 : itemSize(item), consistent);
+    this.#read([key], readUnits(item === undefined ? 0 : itemSize(item), consistent));
     return item;
   }
 
@@ -96,7 +101,7 @@ export class Table {
         wanted = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];
       }
     }
-    for (const item of items) this.#read([], itemSize(item), true);
+    for (const item of items) this.#read([], readUnits(itemSize(item), true));
     return items;
   }
 
@@ -114,7 +119,7 @@ export class Table {
           }),
         ),
       );
-      return writeUnits(before, item);
+      return [before, item];
     });
   }
 
@@ -133,7 +138,7 @@ export class Table {
           }),
         ),
       );
-      return writeUnits(before, { ...keyItem(key), ...before });
+      return [before, { ...keyItem(key), ...before }];
     });
   }
 
@@ -151,7 +156,7 @@ export class Table {
           }),
         ),
       );
-      return writeUnits(before, undefined);
+      return [before, undefined];
     });
   }
 
@@ -165,7 +170,7 @@ export class Table {
         ),
       );
       taken = before;
-      return writeUnits(before, undefined);
+      return [before, undefined];
     });
     return taken;
   }
@@ -244,7 +249,8 @@ export class Table {
       from = answer.LastEvaluatedKey;
     } while (from !== undefined && (limit === undefined || items.length < limit));
     const size = items.reduce((sum, item) => sum + itemSize(item), 0);
-    this.#read([], size, input.ConsistentRead ?? false);
+    const units = readUnits(size, input.ConsistentRead ?? false);
+    this.#read([], units, input.IndexName === undefined ? 0 : units);
     return { items, last: from };
   }
 
@@ -258,11 +264,16 @@ export class Table {
   }
 
   /** Runs a write, tells of it, and turns a condition that does not hold into false. */
-  async #write(key: Key, send: (returnValues: 'ALL_OLD' | 'NONE') => Promise<number>): Promise<boolean> {
+  async #write(key: Key, send: (returnValues: 'ALL_OLD' | 'NONE') => Promise<Change>): Promise<boolean> {
     const { onConsumed, onWritten } = this.#options;
     try {
-      const units = await send(onConsumed === undefined ? 'NONE' : 'ALL_OLD');
-      onConsumed?.({ operation: 'write', keys: [key], units });
+      const change = await send(onConsumed === undefined ? 'NONE' : 'ALL_OLD');
+      onConsumed?.({
+        operation: 'write',
+        keys: [key],
+        units: writeUnits(...change),
+        indexUnits: indexUnits(...change),
+      });
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return false;
       throw error;
@@ -271,7 +282,7 @@ export class Table {
     return true;
   }
 
-  #read(keys: readonly Key[], bytes: number, consistent: boolean): void {
-    this.#options.onConsumed?.({ operation: 'read', keys, units: readUnits(bytes, consistent) });
+  #read(keys: readonly Key[], units: number, ofIndexes = 0): void {
+    this.#options.onConsumed?.({ operation: 'read', keys, units, indexUnits: ofIndexes });
   }
 }

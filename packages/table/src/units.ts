@@ -41,19 +41,24 @@ const keyIn = (index: (typeof INDEXES)[number], item: Item | undefined): string 
   return hash === undefined || range === undefined ? undefined : JSON.stringify([hash, range]);
 };
 
-/** Write units of turning one item into another (undefined: none), with what its indexes cost. */
-export function writeUnits(before: Item | undefined, after: Item | undefined): number {
-  const bytes = Math.max(
-    before === undefined ? 0 : itemSize(before),
-    after === undefined ? 0 : itemSize(after),
-  );
-  let units = Math.max(1, Math.ceil(bytes / WRITE_UNIT_BYTES));
+/** Write units that the indexes cost of turning one item into another. */
+export function indexUnits(before: Item | undefined, after: Item | undefined): number {
+  let units = 0;
   for (const index of INDEXES) {
     const [old, now] = [keyIn(index, before), keyIn(index, after)];
     // A changed key is one entry deleted and one put.
     if (old !== now) units += (old === undefined ? 0 : 1) + (now === undefined ? 0 : 1);
   }
   return units;
+}
+
+/** Write units of turning one item into another (undefined: none), with what its indexes cost. */
+export function writeUnits(before: Item | undefined, after: Item | undefined): number {
+  const bytes = Math.max(
+    before === undefined ? 0 : itemSize(before),
+    after === undefined ? 0 : itemSize(after),
+  );
+  return Math.max(1, Math.ceil(bytes / WRITE_UNIT_BYTES)) + indexUnits(before, after);
 }
 
 /** Read units of reading so many bytes: a consistent read costs twice an eventually consistent one. */

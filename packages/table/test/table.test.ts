@@ -60,10 +60,10 @@ describe('the table', () => {
     await opened.store.replaceGame({ ...late, version: 3, wakeAtMs: null, log: new Uint8Array() });
     const [created, grown, shrunk] = opened.consumed();
     expect(itemSize(packGame(late))).toBeGreaterThan(1_024);
-    expect(created).toEqual({ operation: 'write', keys: [gameKey(game.id)], units: 3 });
+    expect(created).toEqual({ operation: 'write', keys: [gameKey(game.id)], units: 3, indexUnits: 2 });
     expect(grown).toMatchObject({ units: writeUnits(packGame(game), packGame(late)) });
-    expect(grown?.units).toBe(2);
-    expect(shrunk?.units).toBe(2 + 1);
+    expect(grown).toMatchObject({ units: 2, indexUnits: 0 });
+    expect(shrunk).toMatchObject({ units: 2 + 1, indexUnits: 1 });
   });
 
   it('reads a session at half the price, and once more at the full one where it is not there', async () => {
