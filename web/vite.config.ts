@@ -32,7 +32,7 @@ export default defineConfig({
     messageFiles,
     sveltekit({
       compilerOptions: { runes: true },
-      adapter: adapter({ fallback: '200.html' }),
+      adapter: adapter({ fallback: '200.html', precompress: true }),
       // Scripts of the build's own, and the few lines by which each page starts them, by their hashes.
       csp: { mode: 'hash', directives: { ...PAGE_DIRECTIVES, 'script-src': ['self'] } },
       // The pages register the service worker themselves, where there can be one.

@@ -38,7 +38,9 @@ export async function benchWeb(): Promise<void> {
       const report = await runLighthouse(site.origin, named(page), port);
       scores[name] = report.scores;
       const said = CATEGORIES.map((one) => `${one} ${report.scores[one]}`).join(', ');
-      console.log(`${name}: ${said}${report.found.length === 0 ? '' : ` (${report.found.join(', ')})`}`);
+      console.log(
+        `${name}: ${said}, a phone ${report.slowdowns.join(', ')} times as slow as this machine${report.found.length === 0 ? '' : ` (${report.found.join(', ')})`}`,
+      );
     }
 
     const offlineMs = Math.round(await offlineOpenMs(site.browser, site.origin, named('home')));
