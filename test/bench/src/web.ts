@@ -48,7 +48,7 @@ export async function benchWeb(): Promise<void> {
 
     const flight = await flyStackOfFour(site);
     console.log(
-      `a stack of four flew for ${flight.ms} ms: ${flight.framesPerSecond} frames a second, ${flight.dropped} of ${flight.frames} dropped`,
+      `a stack of four flew for ${flight.ms} ms: ${flight.framesPerSecond} frames a second, ${flight.inTime * 100} % in time, ${flight.dropped} of ${flight.frames} dropped, ${flight.mainMsPerFrame} ms of the main thread for each`,
     );
 
     printResult({ gameJsKB, lighthouse: scores, offlineOpenMs: offlineMs, flight });
