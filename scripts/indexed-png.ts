@@ -35,18 +35,18 @@ function paletteOf(pixels: readonly number[]): { palette: number[]; indexOf: Map
   return { palette, indexOf: new Map(colours.map((colour) => [colour, nearest(colour)])) };
 }
 
-/** A square picture of `size` pixels, given as bytes of red, green, blue and opacity. */
-export function indexedPng(size: number, rgba: Buffer): Buffer {
-  const pixels = Array.from({ length: size * size }, (_, index) => rgba.readUInt32BE(index * 4));
+/** A picture of so many pixels, given as bytes of red, green, blue and opacity. */
+export function indexedPng(width: number, height: number, rgba: Buffer): Buffer {
+  const pixels = Array.from({ length: width * height }, (_, index) => rgba.readUInt32BE(index * 4));
   const { palette, indexOf } = paletteOf(pixels);
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   // Each row begins with its filter: none, which suits indices.
-  const rows = Array.from({ length: size }, (_, y) => [
+  const rows = Array.from({ length: height }, (_, y) => [
     0,
-    ...pixels.slice(y * size, (y + 1) * size).map((pixel) => indexOf.get(pixel) ?? 0),
+    ...pixels.slice(y * width, (y + 1) * width).map((pixel) => indexOf.get(pixel) ?? 0),
   ]);
   return Buffer.concat([
     SIGNATURE,

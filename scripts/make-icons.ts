@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../test/e2e/browser.ts';
 import { indexedPng } from './indexed-png.ts';
+import { pixelsOf } from './pixels.ts';
 
 const STATIC = fileURLToPath(new URL('../web/static/', import.meta.url));
 
@@ -38,25 +39,13 @@ const ICONS = [
   { name: 'badge-96', size: 96, svg: silhouette },
 ];
 
-/** Draws inside the page, whose language this is; what comes back are the bytes of the pixels, in base64. */
-const pixelsOf = (svg: string, size: number): string => `(async () => {
-  const picture = new Image();
-  picture.src = ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`)};
-  await picture.decode();
-  const canvas = new OffscreenCanvas(${size}, ${size});
-  const context = canvas.getContext('2d');
-  context.drawImage(picture, 0, 0, ${size}, ${size});
-  const { data } = context.getImageData(0, 0, ${size}, ${size});
-  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
-})()`;
-
 const browser = await launchBrowser();
 try {
   await mkdir(`${STATIC}icons`, { recursive: true });
   const page = await browser.newPage();
   for (const { name, size, svg } of ICONS) {
-    const pixels = Buffer.from(await page.evaluate<string>(pixelsOf(svg, size)), 'base64');
-    const png = indexedPng(size, pixels);
+    const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const png = indexedPng(size, size, await pixelsOf(page, address, size, size));
     await writeFile(`${STATIC}icons/${name}.png`, png);
     console.log(`${name}.png: ${size} × ${size}, ${png.length} bytes`);
   }

@@ -1,6 +1,7 @@
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { PAGE_DIRECTIVES } from '../packages/api/src/security-headers.ts';
 
 /** The API and the pages are one origin; while developing, the API is asked where it runs. */
@@ -30,7 +31,8 @@ export default defineConfig({
   plugins: [
     messageFiles,
     sveltekit({
-      adapter: adapter({ fallback: '200.html' }),
+      compilerOptions: { runes: true },
+      adapter: adapter({ fallback: '200.html', precompress: true }),
       // Scripts of the build's own, and the few lines by which each page starts them, by their hashes.
       csp: { mode: 'hash', directives: { ...PAGE_DIRECTIVES, 'script-src': ['self'] } },
       // The pages register the service worker themselves, where there can be one.
@@ -45,5 +47,8 @@ export default defineConfig({
   ],
   // A strict content security policy allows no data addresses, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+  },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
 });

@@ -9,6 +9,8 @@ export interface AppPage {
   readonly path: string;
   /** Whose browser it is; absent: nobody's yet. */
   readonly by?: Client;
+  /** The button that leads there from the path. */
+  readonly button?: string;
 }
 
 /** Sends planes home before it launches others, so that games come to their middle and to their end. */
@@ -62,6 +64,8 @@ export async function preparePages(server: TestServer): Promise<AppPage[]> {
     { name: 'rules', path: '/rules' },
     { name: 'results', path: '/me', by: ann },
     { name: 'local-new', path: '/local/new' },
+    { name: 'local-game', path: '/local/new', button: 'Create game' },
+    { name: 'next', path: '/next', by: others[1] ?? cho },
     { name: 'settings', path: '/settings', by: ann },
     { name: 'mail-confirm', path: '/mail/confirm#none' },
     { name: 'mail-off', path: '/mail/off#none' },

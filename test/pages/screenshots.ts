@@ -5,11 +5,23 @@
 
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { openSite } from '../e2e/site.ts';
 import { preparePages } from './pages.ts';
 import { contextFor, SCREENS, show, THEMES } from './show.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
+
+/** Goes down the page and back: some pictures are drawn once they are about to be seen. */
+async function seeAll(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 1_000 };
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  for (let top = height; top < whole; top += height) {
+    await page.evaluate(`scrollTo(0, ${top})`);
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate('scrollTo(0, 0)');
+}
 
 const wanted = process.argv.slice(2);
 
@@ -25,6 +37,7 @@ try {
       for (const colorScheme of THEMES) {
         const context = await contextFor(site.browser, site.origin, shown, { ...options, colorScheme });
         const page = await show(context, shown);
+        await seeAll(page);
         await page.screenshot({ path: `${FOLDER}/${shown.name}-${size}-${colorScheme}.png`, fullPage: true });
         await context.close();
       }

@@ -34,10 +34,14 @@ export async function contextFor(
 }
 
 /** Goes there, and waits until what it asked for has come and its fonts are drawn. */
-export async function show(context: BrowserContext, { path }: AppPage): Promise<Page> {
+export async function show(context: BrowserContext, { path, button }: AppPage): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('main').first().waitFor();
+  if (button !== undefined) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== path);
+  }
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return page;

@@ -16,14 +16,8 @@ import {
   type Sent,
 } from '../src/lib/kept/choices.ts';
 import { database } from '../src/lib/kept/database.ts';
-import {
-  forgetOnline,
-  keepLists,
-  keepView,
-  keptLists,
-  keptView,
-  unkeptDecisions,
-} from '../src/lib/kept/views.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../src/lib/kept/lists.ts';
+import { keepView, keptView } from '../src/lib/kept/views.ts';
 import { newLocalGame, type LocalGame } from '../src/lib/local/local-game.ts';
 import {
   addLocalGame,

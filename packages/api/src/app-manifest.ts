@@ -16,6 +16,14 @@ const icon = (name: string, size: number, purpose?: 'maskable') => ({
   ...(purpose !== undefined && { purpose }),
 });
 
+const picture = (name: string, label: string, form: 'narrow' | 'wide') => ({
+  src: `/pictures/${name}.png`,
+  sizes: form === 'narrow' ? '780x1688' : '1280x800',
+  type: 'image/png',
+  form_factor: form,
+  label,
+});
+
 /** The manifest (W3C Web Application Manifest), for an app that starts with a code or with none. */
 export const appManifest = (code?: string): object => ({
   id: '/',
@@ -34,4 +42,9 @@ export const appManifest = (code?: string): object => ({
     shortcut('Play on this device', '/local/new'),
   ],
   icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 512, 'maskable')],
+  screenshots: [
+    picture('game', 'A game on a phone: the board, and a decision', 'narrow'),
+    picture('rules', 'The rules, with pictures', 'narrow'),
+    picture('game-wide', 'A game on a wide screen, with its story beside the board', 'wide'),
+  ],
 });

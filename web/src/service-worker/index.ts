@@ -17,9 +17,13 @@ const CACHE = cacheName(version);
 const pathOf = ({ path }: { readonly path: string }): string => new URL(path, location.origin).pathname;
 
 const IMMUTABLE = immutable.map(pathOf);
-/** Icons of the app and of notices are the system's, and no page shows them. */
-const isIcon = (path: string): boolean => path.startsWith('/icons/');
-const CHANGING = [...assets.map(pathOf).filter((path) => !isIcon(path)), ...prerendered.map(pathOf), SHELL];
+/** Icons of the app and of notices, and pictures for whoever installs it, are the system's: no page shows them. */
+const isForSystem = (path: string): boolean => /^\/(icons|pictures)\//.test(path);
+const CHANGING = [
+  ...assets.map(pathOf).filter((path) => !isForSystem(path)),
+  ...prerendered.map(pathOf),
+  SHELL,
+];
 const KEPT: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
 
 self.addEventListener('install', (event) => {

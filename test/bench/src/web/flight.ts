@@ -11,9 +11,17 @@ export interface Flight {
   readonly frames: number;
   readonly dropped: number;
   readonly framesPerSecond: number;
+  /** The part of the frames that came no later than the screen asks for them. */
+  readonly inTime: number;
+  /** What a frame cost the page's main thread, in milliseconds of the processor, so that others on it do not count. */
+  readonly mainMsPerFrame: number;
 }
 
-const FRAMES = 'disabled-by-default-devtools.timeline.frame';
+const TRACED = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 /** One stacks whatever can be stacked, the other is in no hurry to meet it. */
 const stacking: Choose = (legal) =>
@@ -53,6 +61,10 @@ interface TraceEvent {
   readonly name: string;
   /** In microseconds. */
   readonly ts: number;
+  /** Of the processor, in microseconds; only of what lasts. */
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
 }
 
 /** The frames of whatever is shown meanwhile. */
@@ -64,7 +76,7 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: [FRAMES] },
+    traceConfig: { includedCategories: TRACED },
   });
   await work();
   await session.send('Tracing.end');
@@ -92,17 +104,38 @@ export async function flyStackOfFour({ browser, origin, server }: Site): Promise
 
 /** Frames that follow each other within this are of one flight; nothing is drawn while nothing moves. */
 const PAUSE_MS = 250;
+const FRAME_MS = 1_000 / 60;
 
 function flightOf(events: readonly TraceEvent[]): Flight {
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1_000);
-  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
   drawn.sort((a, b) => a - b);
-  let [ms, frames] = [0, 0];
-  for (const [index, at] of drawn.entries()) {
-    const pause = at - (drawn[index - 1] ?? -Infinity);
-    if (pause > PAUSE_MS) continue;
-    ms += pause;
-    frames += 1;
-  }
-  return { ms: Math.round(ms), frames, dropped, framesPerSecond: Math.round((frames / ms) * 10_000) / 10 };
+  const pauses = drawn
+    .map((at, index) => at - (drawn[index - 1] ?? -Infinity))
+    .filter((pause) => pause <= PAUSE_MS);
+  const ms = pauses.reduce((sum, pause) => sum + pause, 0);
+  const frames = pauses.length;
+  // A frame is late once the screen has been drawn another time without it.
+  const late = pauses.filter((pause) => pause > FRAME_MS * 1.5).length;
+  return {
+    ms: Math.round(ms),
+    frames,
+    dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+    framesPerSecond: Math.round((frames / ms) * 10_000) / 10,
+    inTime: Math.round((1 - late / frames) * 100) / 100,
+    mainMsPerFrame: Math.round(mainMsPerFrame(events) * 10) / 10,
+  };
+}
+
+/** From the first step of the animation to the last, on the thread that makes them. */
+function mainMsPerFrame(events: readonly TraceEvent[]): number {
+  const steps = events
+    .filter(({ name }) => name === 'FireAnimationFrame')
+    .sort((one, other) => one.ts - other.ts);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('nothing was animated');
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'RunTask' && pid === first.pid && tid === first.tid && ts >= first.ts && ts <= last.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000 / steps.length;
 }

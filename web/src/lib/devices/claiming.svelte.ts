@@ -4,7 +4,7 @@ import { me } from '../api/client.ts';
 import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
 import { codeOwner, useCode } from '../api/sessions.ts';
-import { forgetOnline } from '../kept/views.ts';
+import { forgetOnline } from '../kept/lists.ts';
 import { isolated } from '../layout/isolated.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';

@@ -3,7 +3,7 @@
 import { forgetPlayer } from '../api/known-player.ts';
 import { deleteMe } from '../api/people.ts';
 import { endAllSessions, endSession } from '../api/sessions.ts';
-import { forgetOnline } from '../kept/views.ts';
+import { forgetOnline } from '../kept/lists.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { endPush } from '../push/push-switch.ts';
 import { clearAll } from '../push/refresh.ts';

@@ -1,10 +1,11 @@
 /** The lists of the home page: as the server has them, or else as they were last seen; and the games on this device. */
 
 import * as api from '../api/client.ts';
-import { notePlayer } from '../api/known-player.ts';
+import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
 import type { DoneGame, Summary } from '../api/types.ts';
-import { forgetOnline, keepLists, keepView, keptLists, unkeptDecisions } from '../kept/views.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../kept/lists.ts';
+import { keepView } from '../kept/views.ts';
 import type { LocalGame } from '../local/local-game.ts';
 import { localGames } from '../local/local-games.ts';
 import { noteGames } from '../push/refresh.ts';
@@ -28,6 +29,8 @@ export class HomeLists {
   }
 
   async load(): Promise<void> {
+    // Whoever has never been here need not wait for an answer.
+    if (this.#status === 'loading' && !mayHavePlayer(localStorage)) this.#status = 'nobody';
     await Promise.all([this.#loadOnline(), this.loadLocal()]);
   }
 

@@ -3,7 +3,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LocalGame } from '../local/local-game.ts';
 import type { DroppedChoice, KeptChoice } from './choices.ts';
-import type { KeptLists, KeptView } from './views.ts';
+import type { KeptLists } from './lists.ts';
+import type { KeptView } from './views.ts';
 
 interface Kept extends DBSchema {
   /** Games that are played on this device alone. */

@@ -1,0 +1,48 @@
+/**
+ * What comes in one file. A file of its own for every few lines that two pages share costs more than it saves, as each is
+ * compressed alone: here what every page needs is one, and what games need beyond that another.
+ */
+
+import type { Rolldown } from 'vite';
+
+/** By these everything begins on every page. */
+const SHELL = /\/client\/client-entry\.js$|\/client-optimized\/(app|nodes\/[01])\.js$/;
+const PAGE = /\/routes\/(.*)\+page\.svelte$/;
+const GAME = 'g/[id]/';
+/** They show the same as a game, and nothing is lost where they bring what only a game needs. */
+const LIKE_GAME = [GAME, 'local/[id]/'];
+
+/** What is kept on this device: it is fetched once there is something to keep, and then all of it. */
+const KEPT = /\/lib\/kept\/(choices|database|views)\.ts$|\/node_modules\/idb\//;
+
+/** Files of messages are named by their language; the framework looks for its own entries. */
+const APART =
+  /\/lib\/messages\/([\w-]+\/[\w-]+|en[\w-]*)\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
+
+/** A module, and whatever brings it along. */
+function above(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const all = new Set([id]);
+  for (const one of all) for (const by of graph.getModuleInfo(one)?.importers ?? []) all.add(by);
+  return [...all];
+}
+
+/** `board`: what games share with pages that show a board or a plane. */
+function kindOf(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+): 'shell' | 'board' | 'game' | 'kept' | undefined {
+  const bringers = above(id, graph);
+  if (bringers.some((one) => SHELL.test(one))) return 'shell';
+  if (KEPT.test(id)) return 'kept';
+  const pages = bringers.flatMap((one) => PAGE.exec(one)?.[1] ?? []);
+  if (!pages.includes(GAME)) return undefined;
+  return pages.every((page) => LIKE_GAME.includes(page)) ? 'game' : 'board';
+}
+
+/** For the bundler: what one of them needs is in it, too, unless it is in one before. */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
+  ['game', 'board', 'kept', 'shell'].map((kind, priority) => ({
+    priority,
+    test: (id) => !APART.test(id),
+    name: (id, graph) => (kindOf(id, graph) === kind ? kind : null),
+  }));
