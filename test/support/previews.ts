@@ -26,7 +26,7 @@ export function openPreviews(core: Core, publicOrigin: string): Previews {
 
 /** What a page says of itself in its head, by name or property; `title` is its title. Nothing is unescaped. */
 export function cardOf(page: string): Record<string, string> {
-  const tags = page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g);
+  const tags = page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" data-card \/>/g);
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   return { ...Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content])), title };
 }

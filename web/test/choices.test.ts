@@ -37,8 +37,8 @@ describe('the choices of a decision', () => {
     // Blue's step 27 is red's step 1.
     const [choice] = choices('r:0,F,F,F y:- b:27+27,H,H g:- turn=r sixes=0 rank=-', 1);
     expect(choice?.captures).toEqual([{ type: 'captured', seat: 2, step: 27, count: 2 }]);
-    expect(choice && choiceText(choice, [choice], en)).toBe('Plane on step 0: to 1, captures 2');
-    expect(choice && planeLabel([choice], en)).toBe('Plane on step 0, moves 0 to 1, captures 2');
+    expect(choice && choiceText(choice, [choice], en)).toBe('Plane on step 0: to 1, captures 2 of Blue');
+    expect(choice && planeLabel([choice], en)).toBe('Plane on step 0, moves 0 to 1, captures 2 of Blue');
   });
 
   it('end at the centre', () => {

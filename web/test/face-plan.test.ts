@@ -35,7 +35,7 @@ describe('the options of the next roll', () => {
       [5, 2],
       [6, 4],
     ]);
-    expect(texts(now, 1)).toEqual(['Plane on step 0: to 1, captures 1', 'Plane on step 10: to 11']);
+    expect(texts(now, 1)).toEqual(['Plane on step 0: to 1, captures 1 of Blue', 'Plane on step 10: to 11']);
   });
 
   it('leave out a pass: then nothing can be chosen', () => {

@@ -1,11 +1,11 @@
-import { colourOf, makePosition, PRESETS, SEATS } from '@aeroplane/engine';
+import { colourOf, makePosition, parsePosition, PRESETS, SEATS, startGame } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../src/lib/game/log.ts';
+import { extendLog, openLog } from '../src/lib/game/log.ts';
 import { lineOf } from '../src/lib/game/story.ts';
 import { en } from '../src/lib/messages/en.ts';
 import { randomGame } from './games.ts';
 
-const none = { bot: [], planned: [], missed: [] };
+const none = { bot: [], planned: [], missed: [], own: null };
 const seats = [{ colour: 'red' }, { colour: 'blue' }] as const;
 
 describe('the story of a game', () => {
@@ -40,6 +40,22 @@ describe('the story of a game', () => {
     expect(lineOf(log, 1, none, en)?.text).toBe('Red rolled 2, moved 0 to 2, jumped to 6.');
     expect(lineOf(log, 1, { ...none, planned: [1] }, en)?.text).toBe(
       'Red rolled 2, moved 0 to 2, jumped to 6, as planned.',
+    );
+  });
+
+  it('says of planes that are sent back whose they are, and of the reader’s own that they are theirs', () => {
+    const rules = { ...PRESETS.classic, launch: 'six', planes: 2 } as const;
+    const start = startGame(rules, [0, 2], 0);
+    const before = parsePosition('r:H,0 y:- b:H,27 g:- turn=r sixes=0 rank=-');
+    if (!before.ok) throw new Error(before.error.message);
+    const log = extendLog({ plies: [], states: [{ ...start, position: before.value }] }, ['10']);
+    if (!log) throw new Error('no log');
+    expect(lineOf(log, 0, none, en)?.text).toBe('Red rolled 1, moved 0 to 1, sent back one of Blue.');
+    expect(lineOf(log, 0, { ...none, own: 2 }, en)?.text).toBe(
+      'Red rolled 1, moved 0 to 1, sent back one of yours.',
+    );
+    expect(lineOf(log, 0, { ...none, own: 0 }, en)?.text).toBe(
+      'Red rolled 1, moved 0 to 1, sent back one of Blue.',
     );
   });
 

@@ -34,10 +34,14 @@ const tagsOf = ({ language, appName, title, description, image }: Card): Tag[] =
   ...(image ? imageTags(image) : []),
 ];
 
-/** The page with the card's tags in its head. Names are escaped; nothing else of the page changes. */
+/**
+ * The page with the card's tags in its head, marked as the card's: the app has a description of its own for that one.
+ * Names are escaped; nothing else of the page changes.
+ */
 export async function withCard(page: string, card: Card): Promise<string> {
   const tags = tagsOf(card).map(
-    ([attribute, name, content]) => html`<meta ${raw(attribute)}="${name}" content="${content}" /> `,
+    ([attribute, name, content]) =>
+      html`<meta ${raw(attribute)}="${name}" content="${content}" data-card /> `,
   );
   const head = String(await html`<title>${card.title}</title> ${tags}`);
   return page

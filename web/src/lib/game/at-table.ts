@@ -3,7 +3,8 @@
 import { SEATS, seatOf, type Seat } from '@aeroplane/engine';
 import type { View } from '../api/types.ts';
 import { seatOfPly, type GameLog } from './log.ts';
-import type { PlyMarks } from './story.ts';
+import { ownSeat } from './own-side.ts';
+import type { Telling } from './story.ts';
 
 /** The reader has a seat. */
 export const isSeated = ({ seats }: View): boolean => seats.some(({ you }) => you);
@@ -20,11 +21,12 @@ export const isTurnHere = ({ toAct, seats }: View, everybodyHere: boolean): bool
 export const emptySeats = ({ seats }: View): Seat[] =>
   SEATS.filter((seat) => !seats.some(({ colour }) => colour && seatOf(colour) === seat));
 
-/** The marks that are worth a word: that a bot chose is one only where it sits in for somebody. */
-export function marksToTell({ marks, seats }: View, log: GameLog): PlyMarks {
+/** How the story is told to the reader. That a bot chose is worth a word only where it sits in for somebody. */
+export function tellingOf(view: View, log: GameLog): Telling {
+  const { marks, seats } = view;
   const isBot = (ply: number): boolean => {
     const seat = seatOfPly(log, ply);
     return seats.some(({ kind, colour }) => kind === 'bot' && colour !== null && seatOf(colour) === seat);
   };
-  return { ...marks, bot: marks.bot.filter((ply) => !isBot(ply)) };
+  return { ...marks, bot: marks.bot.filter((ply) => !isBot(ply)), own: ownSeat(view) };
 }

@@ -1,6 +1,7 @@
 /** The legal moves of a decision: what each does, shown on the board and told in words. */
 
 import {
+  colourOf,
   eventsOf,
   flies,
   LAUNCH,
@@ -85,13 +86,12 @@ export function choicesByOrigin(choices: readonly Choice[]): Map<Group, Choice[]
 const whereOf = (origin: Group, m: Messages): string =>
   stepOf(origin) < 0 ? m.choice.launchFrom : m.choice.plane(sizeOf(origin), stepOf(origin));
 
-const capturedBy = (choice: Choice): number => choice.captures.reduce((sum, { count }) => sum + count, 0);
-
 /** What happens besides the way itself. */
 function consequences(choice: Choice, m: Messages): string[] {
-  const captured = capturedBy(choice);
+  const captured = new Map<Seat, number>();
+  for (const { seat, count } of choice.captures) captured.set(seat, (captured.get(seat) ?? 0) + count);
   return [
-    ...(captured > 0 ? [m.choice.captures(captured)] : []),
+    ...[...captured].map(([seat, count]) => m.choice.captures(count, m.colours[colourOf(seat)])),
     ...(choice.sentBack ? [m.choice.sentBack] : []),
   ];
 }

@@ -1,7 +1,13 @@
-/** How the board lies before its reader. */
+/** The reader's own seat, and how the board lies before them. */
 
-import { seatOf } from '@aeroplane/engine';
+import { seatOf, type Seat } from '@aeroplane/engine';
 import type { View } from '../api/types.ts';
+
+/** The seat of the reader; null for onlookers, and where several people sit at one device. */
+export function ownSeat({ seats }: Pick<View, 'seats'>): Seat | null {
+  const [own, other] = seats.filter(({ you }) => you);
+  return own?.colour && !other ? seatOf(own.colour) : null;
+}
 
 /** The quarter turns that bring the reader's own colour to the bottom; none for onlookers, who see it as it is drawn. */
 export function turnFor({ seats }: Pick<View, 'seats'>, ownColourBelow: boolean): number {

@@ -10,14 +10,16 @@ export interface StoryLine {
   readonly text: string;
 }
 
-/** Plies that nobody chose by hand. */
-export interface PlyMarks {
+/** What lines tell besides the log: the plies that nobody chose by hand, and to whom they are told. */
+export interface Telling {
   readonly bot: readonly number[];
   readonly planned: readonly number[];
   readonly missed: readonly number[];
+  /** The seat of the reader; null for onlookers, and where several people read. */
+  readonly own: Seat | null;
 }
 
-function partOf(event: PlyEvent, m: Messages): string | undefined {
+function partOf(event: PlyEvent, own: Seat | null, m: Messages): string | undefined {
   const colour = (seat: Seat): string => m.colours[colourOf(seat)];
   switch (event.type) {
     case 'rolled':
@@ -33,7 +35,9 @@ function partOf(event: PlyEvent, m: Messages): string | undefined {
     case 'flew':
       return m.story.flew(event.from, event.to);
     case 'captured':
-      return m.story.captured(event.count, colour(event.seat));
+      return event.seat === own
+        ? m.story.capturedOwn(event.count)
+        : m.story.captured(event.count, colour(event.seat));
     case 'sentBack':
       return m.story.sentBack;
     case 'stacked':
@@ -53,18 +57,20 @@ function partOf(event: PlyEvent, m: Messages): string | undefined {
   }
 }
 
-const noteOf = (ply: number, marks: PlyMarks, m: Messages): string | undefined => {
-  if (marks.missed.includes(ply)) return m.story.missed;
-  if (marks.bot.includes(ply)) return m.story.bot;
-  return marks.planned.includes(ply) ? m.story.planned : undefined;
+const noteOf = (ply: number, telling: Telling, m: Messages): string | undefined => {
+  if (telling.missed.includes(ply)) return m.story.missed;
+  if (telling.bot.includes(ply)) return m.story.bot;
+  return telling.planned.includes(ply) ? m.story.planned : undefined;
 };
 
 /** The line of ply `n`. */
-export function lineOf(log: GameLog, n: number, marks: PlyMarks, m: Messages): StoryLine | undefined {
+export function lineOf(log: GameLog, n: number, telling: Telling, m: Messages): StoryLine | undefined {
   const [ply, state, seat] = [log.plies[n], log.states[n], seatOfPly(log, n)];
   if (!ply || !state || seat === null) return undefined;
-  const note = noteOf(n, marks, m);
-  const parts = eventsOf(state.rules, state.position, ply).flatMap((event) => partOf(event, m) ?? []);
+  const note = noteOf(n, telling, m);
+  const parts = eventsOf(state.rules, state.position, ply).flatMap(
+    (event) => partOf(event, telling.own, m) ?? [],
+  );
   const text = m.story.line(m.colours[colourOf(seat)], note ? [...parts, note] : parts);
   return { ply: n, seat, text };
 }
