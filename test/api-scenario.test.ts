@@ -11,7 +11,7 @@ import { people } from './api-scenario/people.ts';
 import { planning } from './api-scenario/planning.ts';
 import { playing } from './api-scenario/playing.ts';
 import { refusals } from './api-scenario/refusals.ts';
-import { checkScene, closeScene, description, openScene } from './api-scenario/scene.ts';
+import { checkScene, closeScene, description, openScene, world } from './api-scenario/scene.ts';
 import { talking } from './api-scenario/talking.ts';
 import { waiting } from './api-scenario/waiting.ts';
 
@@ -35,5 +35,26 @@ forgetting();
 describe('the description', () => {
   it('has no answer that never came', () => {
     expect(description.missing).toEqual([]);
+  });
+});
+
+describe('the table after all that', () => {
+  it('lets sessions, codes and limits expire, each of them, and nothing else', async () => {
+    const items = (await world.dump())
+      .split('\n')
+      .map((line) => Object.fromEntries(JSON.parse(line) as [string, { S?: string; N?: string }][]));
+    // A session is its player's; the others are found by names of their own.
+    const expires = ({ pk, sk }: (typeof items)[number]): boolean =>
+      /^SESSION#/.test(sk?.S ?? '') || /^(CODE|LIMIT)#/.test(pk?.S ?? '');
+    const kinds = (some: typeof items): string[] =>
+      [...new Set(some.map(({ sk }) => (sk?.S ?? '').split('#')[0] ?? ''))].sort();
+    const expiring = items.filter(({ ttl }) => ttl !== undefined);
+    expect(kinds(expiring)).toEqual(['CODE', 'LIMIT', 'SESSION']);
+    expect(expiring.filter((item) => !expires(item))).toEqual([]);
+    expect(items.filter((item) => expires(item) && item['ttl'] === undefined)).toEqual([]);
+    expect(kinds(items)).toEqual(expect.arrayContaining(['GAME', 'PLAYER', 'KEY', 'CHAT', 'NUDGE']));
+    // In seconds of our time, which is what DynamoDB takes it for.
+    for (const { ttl } of expiring)
+      expect(new Date(Number(ttl?.N) * 1000).getUTCFullYear()).toBeLessThan(2100);
   });
 });
