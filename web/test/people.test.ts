@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PRESETS } from '@aeroplane/engine';
+import { localView } from '../src/lib/local/local-view.ts';
+import { newLocalGame, openLocalGame } from '../src/lib/local/local-game.ts';
 import { en } from '../src/lib/messages/en.ts';
 import { nameOf } from '../src/lib/game/people.ts';
 import { deviceName } from '../src/lib/passkeys/device-name.ts';
@@ -41,6 +44,18 @@ describe('the other people of a game', () => {
 
   it('are nobody to whoever only watches', () => {
     expect(othersOf({ seats: seats.slice(1) })).toEqual([]);
+  });
+
+  it('go by the colour on one device, where nobody has to give a name', () => {
+    const sitting = [
+      { colour: 'red', name: null },
+      { colour: 'blue', name: 'Bo' },
+    ] as const;
+    const setup = { rules: PRESETS.classic, rolling: 'auto', seats: sitting } as const;
+    const game = newLocalGame(setup, { id: 'a', nowMs: 0, chooseFirst: () => 0 });
+    const opened = openLocalGame(game);
+    const named = opened && localView(opened).seats;
+    expect(named?.map((seat) => nameOf(seat, en))).toEqual(['Red', 'Bo']);
   });
 
   it('are called by their names, and former players so', () => {

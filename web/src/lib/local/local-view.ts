@@ -8,13 +8,19 @@ import { movesToChoose, seatOnTurn, type LocalSeat, type OpenedGame } from './lo
 const isAlone = (seats: readonly LocalSeat[], { level }: LocalSeat): boolean =>
   level === undefined && seats.filter((seat) => seat.level === undefined).length === 1;
 
+/** Whoever has given no name goes by the colour, as a seat does that anybody may have; nobody is a former player here. */
+function kindOf({ name, level }: LocalSeat): ViewSeat['kind'] {
+  if (level !== undefined) return 'bot';
+  return name === null ? 'open' : 'player';
+}
+
 function seatView(seats: readonly LocalSeat[], seat: LocalSeat, position: Position): ViewSeat {
   const { colour, name, level } = seat;
   const place = position.rank.indexOf(seatOf(colour));
   return {
     colour,
     name,
-    kind: level === undefined ? 'player' : 'bot',
+    kind: kindOf(seat),
     ...(level !== undefined && { level }),
     ...(position.left.includes(seatOf(colour)) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
