@@ -1,0 +1,121 @@
+/** Somebody who has nothing but a keyboard, and eyes. */
+
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Messages } from '../../web/src/lib/messages/en.ts';
+import { newBrowser } from './person.ts';
+
+const MEASURES = fileURLToPath(new URL('in-browser/measures.js', import.meta.url));
+
+/** More than a page takes on a machine that is busy. */
+const PATIENCE = { timeout: 60_000 };
+
+/** More stops than any page has. */
+const MOST_STOPS = 120;
+
+type Key = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Enter' | 'Space' | 'Escape';
+
+export class Typist {
+  readonly page: Page;
+  readonly m: Messages;
+  readonly faults: string[] = [];
+
+  private constructor(page: Page, m: Messages) {
+    [this.page, this.m] = [page, m];
+    page.setDefaultTimeout(PATIENCE.timeout);
+    page.on('pageerror', (error) => this.faults.push(error.message));
+  }
+
+  static async open(
+    browser: Browser,
+    origin: string,
+    m: Messages,
+    device: BrowserContextOptions,
+  ): Promise<Typist> {
+    const context = await newBrowser(browser, origin, { ...device, locale: m.language });
+    await context.addInitScript({ path: MEASURES });
+    return new Typist(await context.newPage(), m);
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Writes where the focus is. */
+  write(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  /** What has the focus, as a screen reader names it: `button "Play"`; empty where nothing has. */
+  async focused(): Promise<string> {
+    const focused = this.page.locator(':focus');
+    if ((await focused.count()) === 0) return '';
+    return (await focused.ariaSnapshot()).split('\n')[0]?.replace(/^- '?/, '') ?? '';
+  }
+
+  async expectFocus(): Promise<void> {
+    expect(await this.page.evaluate('measureFocus()')).toBe('');
+  }
+
+  /** Goes from stop to stop, on or back, to the first that is named so, which must be in sight and show that it is. */
+  async tabTo(role: string, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const wanted = role === 'summary' ? `text: ${name}` : `${role} "${name}`;
+    const stops: string[] = [];
+    while (stops.length < MOST_STOPS) {
+      await this.press(key);
+      const stop = await this.focused();
+      if (stop.startsWith(wanted)) return this.expectFocus();
+      stops.push(stop);
+    }
+    throw new Error(`no way leads to ${wanted}: ${stops.join(' | ')}`);
+  }
+
+  /** Until the page shows this. */
+  async sees(role: 'heading' | 'dialog', name: string): Promise<void> {
+    await this.page.getByRole(role, { name, exact: true }).first().waitFor(PATIENCE);
+  }
+
+  async #attribute(name: 'data-ply' | 'data-status'): Promise<string> {
+    return (await this.page.locator('main').getAttribute(name)) ?? '';
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.#attribute('data-status')) === 'finished';
+  }
+
+  async ply(): Promise<number> {
+    return Number(await this.#attribute('data-ply'));
+  }
+
+  /** The moves that there are to choose from; none while somebody else decides. */
+  async choices(): Promise<number> {
+    const list = this.page.getByRole('list', { name: this.m.game.choices });
+    return list.getByRole('button', { disabled: false }).count();
+  }
+
+  /** Makes a decision that is open: the second choice by its button, or the last by pressing it twice. */
+  async decide(how: 'button' | 'twice'): Promise<void> {
+    const before = await this.ply();
+    await this.tabTo('button', await this.#firstChoice());
+    if (how === 'button') {
+      await this.press('ArrowDown', 'Space');
+      await this.tabTo('button', this.m.game.play, 'Shift+Tab');
+    } else {
+      await this.press('ArrowUp', 'Enter');
+    }
+    await this.expectFocus();
+    await this.press('Enter');
+    await expect.poll(() => this.ply(), PATIENCE).toBeGreaterThan(before);
+    expect(await this.focused()).not.toBe('');
+  }
+
+  async #firstChoice(): Promise<string> {
+    const list = this.page.getByRole('list', { name: this.m.game.choices });
+    return list.getByRole('button').first().innerText();
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
