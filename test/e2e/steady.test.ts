@@ -1,0 +1,54 @@
+/** Nothing jumps while a game is played: on a phone and on a desktop, by one's own moves and by those of others. */
+
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seatEverybody } from '../support/play.ts';
+import { DESKTOP, giveSession, newBrowser, Person, PHONE } from './person.ts';
+import { openSite, type Site } from './site.ts';
+
+const SHIFTS = fileURLToPath(new URL('in-browser/shifts.js', import.meta.url));
+const PLIES = 24;
+
+interface Shift {
+  readonly value: number;
+  /** It followed a press at once. */
+  readonly asked: boolean;
+  readonly what: readonly string[];
+}
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+it('nothing moves but planes and dice', async () => {
+  const clients = [await site.server.guest('Ann'), await site.server.guest('Ben')] as const;
+  const id = await seatEverybody(clients, { preset: 'classic' });
+  const people: Person[] = [];
+  for (const [index, device] of [{ ...PHONE, hasTouch: true }, DESKTOP].entries()) {
+    const context = await newBrowser(site.browser, site.origin, device);
+    await context.addInitScript({ path: SHIFTS });
+    const client = clients[index];
+    if (client) await giveSession(context, client);
+    const person = await Person.in(context, client?.player ?? '');
+    people.push(person);
+    await person.page.goto(`/g/${id}`);
+    await person.page.getByRole('region', { name: 'Now' }).waitFor();
+    await person.page.waitForLoadState('networkidle');
+    await person.page.evaluate('document.fonts.ready.then(() => void (window.shifts.length = 0))');
+  }
+
+  const begun = (await people[0]?.ply()) ?? 0;
+  while (((await people[0]?.ply()) ?? 0) < begun + PLIES) {
+    for (const person of people) await person.decide();
+    await people[0]?.pause(100);
+  }
+
+  for (const person of people) {
+    const shifts = await person.page.evaluate<Shift[]>('window.shifts');
+    expect(shifts.filter(({ asked }) => !asked)).toEqual([]);
+    await person.close();
+  }
+});
