@@ -2,12 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { itemSize } from '@aeroplane/table';
 import { percentile } from '../bench/src/api/load.ts';
 import { OurTable } from '../bench/src/api/our-table.ts';
 import { median } from '../bench/src/report.ts';
+import { allItems } from '../../packages/local/test/dump-table.ts';
 import { freePort, Program } from '../support/program.ts';
 import { makeFolder, removeFolder } from '../support/server.ts';
 
@@ -53,20 +53,16 @@ async function rssMB(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** The sizes of all items in a folder, by what begins their sort keys. */
+/** The sizes of all items in a folder, by what begins their keys. */
 async function sizesIn(folder: string): Promise<ReadonlyMap<string, number[]>> {
   const database = await openEmbeddedDynamoDb(path.join(folder, 'dynamodb'));
-  const { client, tableName } = database;
   const sizes = new Map<string, number[]>();
-  let from: Record<string, AttributeValue> | undefined;
-  do {
-    const page = await client.send(new ScanCommand({ TableName: tableName, ExclusiveStartKey: from }));
-    for (const item of page.Items ?? []) {
-      const kind = `${item['pk']?.S?.split('#')[0] ?? ''} ${item['sk']?.S?.split('#')[0] ?? ''}`;
-      sizes.set(kind, [...(sizes.get(kind) ?? []), itemSize(item)]);
-    }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  for (const item of await allItems(database)) {
+    const kind = `${item['pk']?.S?.split('#')[0] ?? ''} ${item['sk']?.S?.split('#')[0] ?? ''}`;
+    const known = sizes.get(kind) ?? [];
+    sizes.set(kind, known);
+    known.push(itemSize(item));
+  }
   await database.close();
   return sizes;
 }
