@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
+import './end-iterators.ts';
 import { CLOSE, OPEN, type DatabaseCall } from './database-call.ts';
 
 const { folder } = workerData as { readonly folder?: string };
