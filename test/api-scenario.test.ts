@@ -43,9 +43,9 @@ describe('the table after all that', () => {
     const items = (await world.dump())
       .split('\n')
       .map((line) => Object.fromEntries(JSON.parse(line) as [string, { S?: string; N?: string }][]));
-    // A session is its player's; the others are found by names of their own.
+    // A session is its player's; codes and limits are found by names of their own, and a player has a list of their codes.
     const expires = ({ pk, sk }: (typeof items)[number]): boolean =>
-      /^SESSION#/.test(sk?.S ?? '') || /^(CODE|LIMIT)#/.test(pk?.S ?? '');
+      /^(SESSION|CODE)#/.test(sk?.S ?? '') || /^(CODE|LIMIT)#/.test(pk?.S ?? '');
     const kinds = (some: typeof items): string[] =>
       [...new Set(some.map(({ sk }) => (sk?.S ?? '').split('#')[0] ?? ''))].sort();
     const expiring = items.filter(({ ttl }) => ttl !== undefined);
