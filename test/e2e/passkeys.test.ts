@@ -112,9 +112,8 @@ it('a passkey brings its player back after signing out, by a button and by what 
 
   // The first device is offered its passkey in the field for codes, and the authenticator takes it.
   await page.goto('/settings');
-  expect(await page.getByRole('textbox', { name: 'Code' }).getAttribute('autocomplete')).toContain(
-    'webauthn',
-  );
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect.poll(() => code.getAttribute('autocomplete'), POLL).toContain('webauthn');
   await expect.poll(() => nameOf(page).inputValue(), POLL).toBe('Ann');
 
   const tablet = await browserOf();
