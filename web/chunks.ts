@@ -19,6 +19,12 @@ const KEPT = /\/lib\/kept\/(choices|database|views)\.ts$|\/node_modules\/idb\//;
 const APART =
   /\/lib\/messages\/([\w-]+\/[\w-]+|en[\w-]*)\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
 
+/**
+ * What runs before the framework knows which build this is, and where: it must not bring the rest along, which reads both
+ * as soon as it comes.
+ */
+const FIRST = /\/client\/payload\.js$|vite\/preload-helper/;
+
 /** A module, and whatever brings it along. */
 function above(id: string, graph: Rolldown.ChunkingContext): string[] {
   const all = new Set([id]);
@@ -40,9 +46,11 @@ function kindOf(
 }
 
 /** For the bundler: what one of them needs is in it, too, unless it is in one before. */
-export const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
-  ['game', 'board', 'kept', 'shell'].map((kind, priority) => ({
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+  ...['game', 'board', 'kept', 'shell'].map((kind, priority) => ({
     priority,
-    test: (id) => !APART.test(id),
-    name: (id, graph) => (kindOf(id, graph) === kind ? kind : null),
-  }));
+    test: (id: string) => !APART.test(id),
+    name: (id: string, graph: Rolldown.ChunkingContext) => (kindOf(id, graph) === kind ? kind : null),
+  })),
+  { priority: 4, test: FIRST, name: 'first' },
+];
