@@ -151,6 +151,7 @@ export class Alarms extends Construct {
     });
   }
 
+  /** Their sum, where one that has told nothing counts as none. */
   #sum(metrics: Readonly<Record<string, Metric>>): MathExpression {
     return new MathExpression({
       expression: Object.keys(metrics)

@@ -40,8 +40,10 @@ export class ThreadHandler {
 
   /** Finishes what was called for, and frees the folder; refuses what is called for afterwards. */
   async close(): Promise<void> {
-    this.#closed ??= once(this.#thread, 'exit');
-    this.#thread.postMessage(CLOSE);
+    if (this.#closed === undefined) {
+      this.#closed = once(this.#thread, 'exit');
+      this.#thread.postMessage(CLOSE);
+    }
     await this.#closed;
   }
 
