@@ -13,6 +13,7 @@ import {
   createDynamoStore,
   recordOf,
   recordsAgain,
+  removeExpired,
   repairIndexes,
   Table,
   type Consumed,
@@ -22,6 +23,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
+import { Expiry } from './expiry.ts';
 import type { Settings } from './settings.ts';
 import { linkPages } from './link-pages.ts';
 import { StreamPump } from './stream-pump.ts';
@@ -146,6 +148,10 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   const timer = setInterval(() => {
     sweeping = sweep(core).catch((error: unknown) => onFault(error, 'sweep'));
   }, SWEEP_MS);
+  const expiry = new Expiry(
+    () => removeExpired(database.client, database.tableName, clock.nowMs()),
+    (error) => onFault(error, 'expiry'),
+  );
 
   return {
     port,
@@ -160,6 +166,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
       await closed;
       clearTimeout(grace);
       await sweeping;
+      await expiry.close();
       await pump.close();
       await queue.close();
       await database.close();

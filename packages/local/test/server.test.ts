@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createDynamoStore, Table } from '@aeroplane/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/support/client.ts';
 import { playOn, seatEverybody, seatsFor } from '../../../test/support/play.ts';
-import { makeFolder, removeFolder, startTestServer, type TestServer } from '../../../test/support/server.ts';
-import type { ServerOptions } from '../src/index.ts';
+import {
+  dumpFolder,
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  type TestServer,
+} from '../../../test/support/server.ts';
+import { openEmbeddedDynamoDb, type ServerOptions } from '../src/index.ts';
 
 let folder: string;
 const started: TestServer[] = [];
@@ -90,6 +97,27 @@ describe('a server', { timeout: 20_000 }, () => {
     }
     expect(after.faults).toEqual([]);
     await after.close();
+  });
+
+  it('has removed soon after its start what has expired, addresses among it', async () => {
+    const nowMs = Date.now();
+    const database = await openEmbeddedDynamoDb(path.join(folder, 'dynamodb'));
+    const store = createDynamoStore(new Table({ client: database.client, name: database.tableName }));
+    const session = { player: 'asha', createdAtMs: 1 };
+    await store.putSession({ ...session, hash: 'old', expiresAtMs: nowMs - 1_000 });
+    await store.putSession({ ...session, hash: 'live', expiresAtMs: nowMs + 60_000 });
+    // A bucket is kept for a day after it is full.
+    await store.setLimit('guest', '192.0.2.1', nowMs - 25 * 3_600_000, undefined);
+    await store.setLimit('guest', '192.0.2.2', nowMs, undefined);
+    await database.close();
+
+    const server = await start();
+    await server.close();
+    const dump = await dumpFolder(folder);
+    expect(
+      ['SESSION#old', 'SESSION#live', '192.0.2.1', '192.0.2.2'].map((text) => dump.includes(text)),
+    ).toEqual([false, true, false, true]);
+    expect(server.faults).toEqual([]);
   });
 
   it('says that the port is taken, and leaves the folder to others', async () => {

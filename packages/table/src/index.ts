@@ -2,6 +2,7 @@
 
 export { createDynamoStore } from './dynamo-store.ts';
 export { dueSince } from './due-since.ts';
+export { removeExpired } from './expiry.ts';
 export type { Key } from './keys.ts';
 export { STREAM_FILTERS } from './stream-filters.ts';
 export { changeOf, recordOf, recordsAgain, type StreamRecord } from './stream-record.ts';

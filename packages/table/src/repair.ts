@@ -1,22 +1,11 @@
 /** Mending an embedded table's indexes after a crash: its items survive one, their index entries may not. */
 
-import { ScanCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { number, numberOf, textOf, type Item } from './attribute.ts';
 import type { Key } from './keys.ts';
+import { scan } from './scan.ts';
 import { INDEXES, WAKE_SHARDS } from './schema.ts';
 import type { Table } from './table.ts';
-
-/** Every item of the table. */
-async function* scan(client: DynamoDBClient, name: string): AsyncGenerator<Item> {
-  let from: Item | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey: from }),
-    );
-    yield* page.Items ?? [];
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
-}
 
 const entryOf = (item: Item, index: (typeof INDEXES)[number]): string =>
   JSON.stringify([item['pk']?.S, item['sk']?.S, item[index.hash]?.S, item[index.range]?.N]);
@@ -35,17 +24,19 @@ async function indexed(table: Table, index: (typeof INDEXES)[number]): Promise<S
 export async function repairIndexes(client: DynamoDBClient, name: string, table: Table): Promise<Key[]> {
   const entries = await Promise.all(INDEXES.map((index) => indexed(table, index)));
   const keys: Key[] = [];
-  for await (const item of scan(client, name)) {
-    const key = { pk: textOf(item, 'pk'), sk: textOf(item, 'sk') };
-    keys.push(key);
-    const missing = INDEXES.some(
-      (index, at) =>
-        item[index.hash] !== undefined &&
-        item[index.range] !== undefined &&
-        !entries[at]?.has(entryOf(item, index)),
-    );
-    if (missing && item['v'] !== undefined) {
-      await table.put(key, item, { expression: 'v = :v', values: { ':v': number(numberOf(item, 'v')) } });
+  for await (const page of scan(client, name)) {
+    for (const item of page) {
+      const key = { pk: textOf(item, 'pk'), sk: textOf(item, 'sk') };
+      keys.push(key);
+      const missing = INDEXES.some(
+        (index, at) =>
+          item[index.hash] !== undefined &&
+          item[index.range] !== undefined &&
+          !entries[at]?.has(entryOf(item, index)),
+      );
+      if (missing && item['v'] !== undefined) {
+        await table.put(key, item, { expression: 'v = :v', values: { ':v': number(numberOf(item, 'v')) } });
+      }
     }
   }
   return keys;
