@@ -119,6 +119,25 @@ export function limits(): void {
       expect((await zoe.call('POST', '/api/me/mail/confirm', { token })).status).toBe(204);
     });
 
+    it('is beginning passkeys, by player, wherever they ask from', async () => {
+      const [zoe, max] = [await limited.guest('Zoe'), await limited.guest('Max')];
+      const begin = (client: Client) => {
+        elsewhere();
+        return client.call<{ challenge: string }>('POST', '/api/passkeys/creation');
+      };
+      const { origin } = zoe;
+      const { challenge } = (await begin(zoe)).body;
+      const { burst, everyMs } = LIMITS.passkey;
+      expect(await untilRefused(() => begin(zoe))).toEqual(times(burst - 1, 200));
+      expect((await begin(max)).status).toBe(200);
+      // One that was begun before can still be kept.
+      const response = new TestAuthenticator().create({ origin, challenge });
+      expect((await zoe.call('POST', '/api/passkeys', { name: 'Key', response })).status).toBe(201);
+      limited.skip(everyMs);
+      expect((await begin(zoe)).status).toBe(200);
+      expect((await begin(zoe)).status).toBe(429);
+    });
+
     it('is making codes, testing pushes, and chat', async () => {
       const [zoe, max] = [await limited.guest('Zoe'), await limited.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);

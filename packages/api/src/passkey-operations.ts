@@ -19,7 +19,7 @@ export const PASSKEY_OPERATIONS: readonly Operation[] = [
     summary: 'begin a new passkey: what the browser makes it with, good once and for ten minutes',
     signedIn: true,
     answer: { status: 200, description: 'the options of WebAuthn', schema: passkey.options },
-    problems: ['too-many-passkeys'],
+    problems: ['too-many-passkeys', 'too-often'],
   },
   {
     method: 'post',

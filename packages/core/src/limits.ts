@@ -31,6 +31,8 @@ export const LIMITS = {
   guess: { burst: 60, everyMs: 10 * SECOND_MS },
   /** Hand-over codes made, by player. */
   code: { burst: 20, everyMs: MINUTE_MS },
+  /** Passkeys begun, by player; each leaves a challenge for a while, whether the passkey is made or not. */
+  passkey: { burst: 20, everyMs: MINUTE_MS },
   /** Messages, by player. */
   chat: { burst: 40, everyMs: 3 * SECOND_MS },
   /** Nudges, by player; each pair has one a day besides. */
@@ -45,7 +47,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** What is counted by player, and is forgotten with them. */
-const BY_PLAYER: readonly LimitName[] = ['code', 'chat', 'nudge', 'push-test', 'mail'];
+const BY_PLAYER: readonly LimitName[] = ['code', 'passkey', 'chat', 'nudge', 'push-test', 'mail'];
 
 /** Something was done too often; nothing has been done this time. */
 export class TooOften extends Problem {

@@ -92,13 +92,14 @@ const bad = (): Problem => new Problem('bad-passkey', 'the answer does not prove
 const unknown = (): Problem => new Problem('unknown-passkey', 'nobody has this passkey here');
 
 /**
- * Begins a new passkey: its player, those the player has already, and the challenge. `too-many-passkeys`,
- * `not-signed-in`.
+ * Begins a new passkey: its player, those the player has already, and the challenge. Errors: `too-often`,
+ * `too-many-passkeys`, `not-signed-in`.
  */
 export async function beginPasskey(
   core: Core,
   id: string,
 ): Promise<{ player: Player; passkeys: Passkey[]; challenge: Challenge }> {
+  await core.limits.take('passkey', id);
   const player = await readMe(core, id);
   const passkeys = await core.store.passkeys(id);
   if (passkeys.length >= MOST_PASSKEYS)
