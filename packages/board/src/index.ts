@@ -1,5 +1,6 @@
-/** Where everything lies on the board and what stands on it: numbers and paths, and nothing that draws. */
+/** Where everything lies on the board and what stands on it: numbers, paths and elements, and nothing that colours. */
 
 export * from './geometry.ts';
+export * from './ground.ts';
 export * from './pieces.ts';
 export * from './shapes.ts';

@@ -1,11 +1,11 @@
 /** The picture of a game as chat apps show it: the board in the middle, where those that cut to a square leave it. */
 
-import { CLOUD } from '@aeroplane/board';
+import { boardTurned, CLOUD, groundOf } from '@aeroplane/board';
 import type { View } from '@aeroplane/core';
 import { openingPosition, parsePosition, seatOf, SEATS, type Position, type Seat } from '@aeroplane/engine';
 import { INK, PAPER, RAY, SKY, SUN, TABLE } from './colours.ts';
 import { fleets } from './fleets.ts';
-import { ground } from './ground.ts';
+import { GROUND_STYLE } from './ground.ts';
 import { circle, element, group, path, plane } from './svg.ts';
 
 /** In pixels: what Open Graph's readers ask for. */
@@ -68,7 +68,7 @@ function scene({ rules, position, seats }: View): { position: Position; empty: S
 /** The picture of a game as anybody may see it, as SVG without any text: no font is needed to draw it. */
 export function pictureOf(view: View): string {
   const { position, empty } = scene(view);
-  const board = ground(view.rules.planes, empty) + fleets(position);
+  const board = GROUND_STYLE + groundOf(boardTurned(0), view.rules.planes, empty) + fleets(position);
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
