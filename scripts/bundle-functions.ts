@@ -23,6 +23,7 @@ export const DIST = `${ROOT}/dist`;
 const BESIDE: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   preview: [
     fileURLToPath(new URL('../web/build/200.html', import.meta.url)),
+    fileURLToPath(new URL('../web/build/_app/preloads.json', import.meta.url)),
     createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'),
   ],
 };

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { playOn, seatEverybody, seatsFor } from './support/play.ts';
-import { cardOf, openPreviews, readPng, type Previews } from './support/previews.ts';
+import { cardOf, openPreviews, preloadsOf, readPng, type Previews } from './support/previews.ts';
 import { openWorld, ORIGIN, type World } from './support/world.ts';
 
 let world: World;
@@ -104,6 +104,33 @@ describe('a link', () => {
   it('with a wrong secret tells nothing of the game', async () => {
     const { id } = await waiting();
     expect((await card(`/i/${id}.0123456789abcdef`))['title']).toBe('Aeroplane Chess');
+  });
+});
+
+describe('a page', () => {
+  it('of a game lets browsers fetch what shows it, its texts and the game while the app starts', async () => {
+    const { id } = await waiting();
+    expect(preloadsOf(await page(`/g/${id}`, 'vi'))).toEqual([
+      `fetch /api/games/${id}?since=0`,
+      'modulepreload /game.js',
+      'style /game.css',
+      'modulepreload /texts-vi.js',
+    ]);
+  });
+
+  it('of an invitation lets them fetch what shows it', async () => {
+    const { invite } = await waiting();
+    const files = ['modulepreload /invite.js', 'modulepreload /texts-en.js'];
+    expect(preloadsOf(await page(`/i/${invite}`, 'en'))).toEqual(files);
+    expect(preloadsOf(await page('/i/x', 'en'))).toEqual(files);
+  });
+
+  it('that leads to nothing of its own lets them fetch nothing', async () => {
+    const { id } = await waiting();
+    for (const path of [`/g/${id}/dice`, '/g/a/b/c']) expect(preloadsOf(await page(path))).toEqual([]);
+    expect(preloadsOf(await page('/g/0123456789abcdef', 'en'))).not.toContainEqual(
+      expect.stringContaining('/api/'),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { preloads } from './preloads.ts';
 import { PAGE_DIRECTIVES } from '../packages/api/src/security-headers.ts';
 
 /** The API and the pages are one origin; while developing, the API is asked where it runs. */
@@ -30,6 +31,7 @@ const messageFiles: Plugin = {
 export default defineConfig({
   plugins: [
     messageFiles,
+    preloads,
     sveltekit({
       compilerOptions: { runes: true },
       adapter: adapter({ fallback: '200.html', precompress: true }),

@@ -2,10 +2,16 @@
 
 import { inflateSync } from 'node:zlib';
 import type { Core } from '@aeroplane/core';
-import { createPreview, installedWasm } from '@aeroplane/preview';
+import { createPreview, installedWasm, type Preloads } from '@aeroplane/preview';
 
 export const PAGE =
-  '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" /></head><body>$& $1</body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" />' +
+  '<link href="/shell.js" rel="modulepreload"></head><body>$& $1</body></html>';
+
+const PRELOADS: Preloads = {
+  pages: { g: ['/game.js', '/shell.js', '/game.css'], i: ['/invite.js', '/shell.js'] },
+  texts: { en: '/texts-en.js', vi: '/texts-vi.js' },
+};
 
 export interface Previews {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -18,6 +24,7 @@ export function openPreviews(core: Core, publicOrigin: string): Previews {
     core,
     publicOrigin,
     page: async () => PAGE,
+    preloads: async () => PRELOADS,
     wasm: installedWasm,
     onFault: (error) => faults.push(error),
   });
@@ -29,6 +36,12 @@ export function cardOf(page: string): Record<string, string> {
   const tags = page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" data-card \/>/g);
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   return { ...Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content])), title };
+}
+
+/** What a page lets browsers fetch beyond what it had, as `kind address`. */
+export function preloadsOf(page: string): string[] {
+  const links = page.matchAll(/<link rel="(modulepreload|preload)"(?: as="(\w+)")?[^>]* href="([^"]*)" \/>/g);
+  return [...links].map(([, rel = '', as = rel, address = '']) => `${as} ${address}`);
 }
 
 export interface Png {

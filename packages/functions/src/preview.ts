@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { Unavailable } from '@aeroplane/core';
-import { createPreview } from '@aeroplane/preview';
+import { createPreview, type Preloads } from '@aeroplane/preview';
 import { requestId } from 'hono/request-id';
 import { composeGround } from './compose.ts';
 import { setting } from './environment.ts';
@@ -16,6 +16,7 @@ const { core, log, metrics } = ground;
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
 const page = readFile(beside('./200.html'), 'utf8');
+const preloads = readFile(beside('./preloads.json'), 'utf8').then((text) => JSON.parse(text) as Preloads);
 
 const app = openApp(ground)
   .use(requestId())
@@ -25,6 +26,7 @@ const app = openApp(ground)
       core,
       publicOrigin: setting(process.env, 'PUBLIC_ORIGIN'),
       page: () => page,
+      preloads: () => preloads,
       wasm: () => readFile(beside('./index_bg.wasm')),
       onFault(error, c) {
         metrics.count('Faults');

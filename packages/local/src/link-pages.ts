@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@aeroplane/core';
-import { createPreview, installedWasm } from '@aeroplane/preview';
+import { createPreview, installedWasm, type Preloads } from '@aeroplane/preview';
 import type { Hono } from 'hono';
 import type { ServerOptions } from './server.ts';
 
@@ -12,6 +12,8 @@ export const linkPages = (core: Core, { webDir, publicOrigin, onFault }: ServerO
     core,
     publicOrigin,
     page: () => readFile(path.join(webDir, '200.html'), 'utf8'),
+    preloads: async () =>
+      JSON.parse(await readFile(path.join(webDir, '_app/preloads.json'), 'utf8')) as Preloads,
     wasm: installedWasm,
     onFault: (error) => onFault(error, 'link preview'),
   });

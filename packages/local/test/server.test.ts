@@ -34,8 +34,9 @@ async function start(options: Partial<ServerOptions> = {}): Promise<TestServer> 
 describe('a server', { timeout: 20_000 }, () => {
   it('answers for the API and for the pages of the app, each in its own way', async () => {
     const webDir = path.join(folder, 'web');
-    await mkdir(webDir);
+    await mkdir(path.join(webDir, '_app'), { recursive: true });
     await writeFile(path.join(webDir, '200.html'), 'any page');
+    await writeFile(path.join(webDir, '_app/preloads.json'), '{"pages":{"g":[],"i":[]},"texts":{}}');
     const server = await start({ webDir });
     const get = async (address: string) => {
       const response = await fetch(server.origin + address);

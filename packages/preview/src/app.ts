@@ -7,11 +7,12 @@
 import path from 'node:path';
 import { Problem, readInvite, viewOf, type Core, type Game } from '@aeroplane/core';
 import { Hono, type Context } from 'hono';
-import { cardOfGame, cardOfInvite, plainCard } from './card.ts';
+import { cardOfGame, cardOfInvite, plainCard, type Words } from './card.ts';
 import { wantedOf } from './language.ts';
 import { withCard, type Card } from './page.ts';
 import { openPainter } from './painter.ts';
 import { pictureOf } from './picture.ts';
+import { preloadLinks, type PageKind, type Preloads } from './preloads.ts';
 import { ALL, type Texts } from './texts/texts.ts';
 
 export interface PreviewDeps {
@@ -20,10 +21,21 @@ export interface PreviewDeps {
   readonly publicOrigin?: string | undefined;
   /** The app's page for addresses that name something (`200.html` of its build). */
   readonly page: () => Promise<string>;
+  /** What that page will ask for (`_app/preloads.json` of its build). */
+  readonly preloads: () => Promise<Preloads>;
   /** The bytes of `@resvg/resvg-wasm/index_bg.wasm`. */
   readonly wasm: () => Promise<Uint8Array>;
   /** Told of faults, and of which request. A page is sent without its card rather than not at all. */
   readonly onFault: (error: unknown, c: Context) => void;
+}
+
+/** What an address leads to. */
+interface Link {
+  readonly kind: PageKind;
+  readonly read: () => Promise<Game | undefined>;
+  readonly cardOf: (texts: Texts, game: Game) => Words;
+  /** What its page asks the API for first. */
+  readonly dataOf?: (game: Game) => string;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
@@ -51,27 +63,30 @@ const looksLikeFile = (address: string): boolean => path.extname(address) !== ''
  * Answers `GET` of all that is below `/g` and `/i`, and nothing else: the pages of games and invites, the picture
  * `/g/:id/board.png`, no other file, and for every other address the page, which knows what to make of it.
  */
-export function createPreview({ core, publicOrigin, page, wasm, onFault }: PreviewDeps): Hono {
-  async function answer(
-    c: Context,
-    read: () => Promise<Game | undefined>,
-    cardOf: (texts: Texts, game: Game) => Card,
-  ): Promise<Response> {
+export function createPreview({ core, publicOrigin, page, preloads, wasm, onFault }: PreviewDeps): Hono {
+  /** The page for an address; without a link it leads to nothing that could be told apart. */
+  async function answer(c: Context, link?: Link): Promise<Response> {
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Language');
     const texts = wantedOf(c.req.header('Accept-Language'), ALL);
     const origin = publicOrigin ?? new URL(c.req.url).origin;
     let card: Card = plainCard(texts);
+    let data: string | undefined;
     try {
-      const game = await found(read);
+      const game = link && (await found(link.read));
       if (game) {
         const image = { address: pictureAddress(origin, game), alt: texts.picture };
-        card = { ...cardOf(texts, game), image };
+        card = { ...link.cardOf(texts, game), image };
+        data = link.dataOf?.(game);
       }
     } catch (error) {
       onFault(error, c);
     }
-    return c.html(await withCard(await page(), card));
+    const text = await page();
+    const links = link
+      ? preloadLinks(text, await preloads(), { kind: link.kind, language: texts.language, data })
+      : [];
+    return c.html(await withCard(text, card, links));
   }
 
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -97,9 +112,16 @@ export function createPreview({ core, publicOrigin, page, wasm, onFault }: Previ
       c.header('Cache-Control', current ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache');
       return c.body(await painted(game), 200, { 'Content-Type': 'image/png' });
     })
-    .get('/g/:id', (c) => answer(c, () => core.games.read(c.req.param('id')), cardOfGame))
-    .get('/i/:code', (c) => answer(c, () => readInvite(core, c.req.param('code')), cardOfInvite))
-    .on('GET', ['/g/*', '/i/*'], (c) =>
-      looksLikeFile(c.req.path) ? c.text('Not found', 404) : answer(c, async () => undefined, cardOfGame),
-    );
+    .get('/g/:id', (c) =>
+      answer(c, {
+        kind: 'g',
+        read: () => core.games.read(c.req.param('id')),
+        cardOf: cardOfGame,
+        dataOf: ({ id }) => `/api/games/${id}?since=0`,
+      }),
+    )
+    .get('/i/:code', (c) =>
+      answer(c, { kind: 'i', read: () => readInvite(core, c.req.param('code')), cardOf: cardOfInvite }),
+    )
+    .on('GET', ['/g/*', '/i/*'], (c) => (looksLikeFile(c.req.path) ? c.text('Not found', 404) : answer(c)));
 }

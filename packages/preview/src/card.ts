@@ -6,7 +6,7 @@ import { isolated } from './isolated.ts';
 import type { Card } from './page.ts';
 import type { Texts } from './texts/texts.ts';
 
-type Words = Pick<Card, 'language' | 'appName' | 'title' | 'description'>;
+export type Words = Pick<Card, 'language' | 'appName' | 'title' | 'description'>;
 
 /** For links that lead to nothing, and for whatever cannot be told. */
 export const plainCard = ({ language, appName, about }: Texts): Words => ({

@@ -2,3 +2,4 @@
 
 export { createPreview, type PreviewDeps } from './app.ts';
 export { installedWasm } from './wasm.ts';
+export type { Preloads } from './preloads.ts';

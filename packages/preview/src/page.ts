@@ -2,6 +2,7 @@
 
 import { html, raw } from 'hono/html';
 import { HEIGHT, WIDTH } from './picture.ts';
+import type { Html } from './preloads.ts';
 
 export interface Card {
   readonly language: string;
@@ -36,14 +37,14 @@ const tagsOf = ({ language, appName, title, description, image }: Card): Tag[] =
 
 /**
  * The page with the card's tags in its head, marked as the card's: the app has a description of its own for that one.
- * Names are escaped; nothing else of the page changes.
+ * Names are escaped; nothing else of the page changes but that `links` are there.
  */
-export async function withCard(page: string, card: Card): Promise<string> {
+export async function withCard(page: string, card: Card, links: readonly Html[]): Promise<string> {
   const tags = tagsOf(card).map(
     ([attribute, name, content]) =>
       html`<meta ${raw(attribute)}="${name}" content="${content}" data-card /> `,
   );
-  const head = String(await html`<title>${card.title}</title> ${tags}`);
+  const head = String(await html`<title>${card.title}</title> ${tags} ${links}`);
   return page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${card.language}"`)
     .replace('</head>', () => `${head}</head>`);
