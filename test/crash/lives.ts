@@ -3,7 +3,7 @@
 import { pause } from './played.ts';
 
 /** Until it has acknowledged so many decisions more, at least and at most. */
-const LIFE = [5, 400] as const;
+const LIFE = [5, 1_000] as const;
 /** One of so many dies right after its start instead, within so long. */
 const EARLY_DEATHS = 8;
 const EARLY_MS = 500;

@@ -52,19 +52,20 @@ export async function newGame(
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The answer, or undefined where the server died over it. */
+/** The answer, or undefined where the server died over it, or was asked too much at once: then it may be asked again. */
 export const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> | undefined> => {
-  try {
-    return await asked;
-  } catch {
-    await pause(150);
-    return undefined;
-  }
+  const answer = await asked.catch(() => undefined);
+  if (answer !== undefined && answer.status !== 503) return answer;
+  await pause(150);
+  return undefined;
 };
 
-/** The game as the server has it now, and one of its people sees it. */
-const look = async ({ id }: Played, client: Client): Promise<View | undefined> =>
-  (await answered(client.view(id, 9_999)))?.body;
+/** The game as the server has it now, and one of its people sees it; an Error where there is none. */
+async function look({ id }: Played, client: Client): Promise<View | undefined> {
+  const answer = await answered(client.view(id, 9_999));
+  if (answer !== undefined && answer.status !== 200) throw new Error(answer.text);
+  return answer?.body;
+}
 
 /** What is answered to a decision or roll; undefined where nothing is, or where the game went on without it. */
 async function decide(game: Played, client: Client, view: View): Promise<View | undefined> {
