@@ -1,6 +1,9 @@
-/** The app on this device: built files, prerendered pages, and the shell for all other addresses of pages. */
+/**
+ * The app on this device: built files, and the shell for all pages. A page as it is prerendered is for newcomers and
+ * readers of English: whoever has the app here would see it for a moment before their own.
+ */
 
-/** Every page whose address names something, such as a game, is drawn by this one. */
+/** Every page is drawn by this one. */
 export const SHELL = '/200.html';
 
 const PREFIX = 'app-';
@@ -38,7 +41,7 @@ const isNamedByContent = (path: string): boolean => path.startsWith('/_app/immut
 export function answerFor({ method, mode, url }: Asked, origin: string, kept: ReadonlySet<string>): Answer {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || /^\/api(\/|$)/.test(address.pathname)) return NETWORK;
-  const path = address.pathname === '/' ? '/' : address.pathname.replace(/\/$/, '');
+  const path = address.pathname;
   if (kept.has(path) || isNamedByContent(path)) return { from: 'cache', path };
   return mode === 'navigate' && !looksLikeFile(path) ? { from: 'cache', path: SHELL } : NETWORK;
 }

@@ -1,7 +1,7 @@
 /** The service worker: the app offline, and pushes. It only wires; each file beside it does one thing. */
 
 import { version } from '$app/env';
-import { assets, immutable, prerendered } from '$app/manifest';
+import { assets, immutable } from '$app/manifest';
 import { self } from '$app/service-worker';
 import { SYNC_TAG } from '../lib/kept/choices.ts';
 import { isTakeOver, type TakeOver, type Waits } from '../lib/push/worker-message.ts';
@@ -19,11 +19,7 @@ const pathOf = ({ path }: { readonly path: string }): string => new URL(path, lo
 const IMMUTABLE = immutable.map(pathOf);
 /** Icons of the app and of notices, and pictures for whoever installs it, are the system's: no page shows them. */
 const isForSystem = (path: string): boolean => /^\/(icons|pictures)\//.test(path);
-const CHANGING = [
-  ...assets.map(pathOf).filter((path) => !isForSystem(path)),
-  ...prerendered.map(pathOf),
-  SHELL,
-];
+const CHANGING = [...assets.map(pathOf).filter((path) => !isForSystem(path)), SHELL];
 const KEPT: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
 
 self.addEventListener('install', (event) => {

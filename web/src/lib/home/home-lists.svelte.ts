@@ -19,7 +19,8 @@ export class HomeLists {
   /** The server cannot be reached: since when the lists are as they are. */
   asOfMs = $state<number>();
   nowMs = $state(Date.now());
-  #status = $state<'loading' | 'nobody' | 'ready' | 'failed'>('loading');
+  /** Whoever has never been here need not wait for an answer, and reads at once what there is here. */
+  #status = $state<'loading' | 'nobody' | 'ready' | 'failed'>('nobody');
 
   get status(): 'loading' | 'nobody' | 'ready' | 'failed' {
     const some = this.games.length + this.done.length + this.local.length > 0;
@@ -28,9 +29,13 @@ export class HomeLists {
     return this.#status === 'ready' ? 'nobody' : this.#status;
   }
 
+  /** For the first time on a page. */
+  async begin(): Promise<void> {
+    if (mayHavePlayer(localStorage)) this.#status = 'loading';
+    await this.load();
+  }
+
   async load(): Promise<void> {
-    // Whoever has never been here need not wait for an answer.
-    if (this.#status === 'loading' && !mayHavePlayer(localStorage)) this.#status = 'nobody';
     await Promise.all([this.#loadOnline(), this.loadLocal()]);
   }
 
