@@ -19,6 +19,7 @@ export function messagesOf(tree: object, path = ''): Map<string, Leaf> {
 
 /** What messages are given that do not take a number or a word at each place. */
 const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+  span: [3, 'hour'],
   'card.open': [['⟨3⟩', '⟨5⟩']],
   'newGame.bot': ['hard'],
   'seats.bot': ['hard'],

@@ -1,6 +1,7 @@
 /** What was said, as a page knows it. */
 
 import type { ChatMessage, ChatPage } from '../api/types.ts';
+import { graphemesOf } from '../messages/intl.ts';
 
 /** Everything known together, the oldest first, each once. */
 export function together(known: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
@@ -16,7 +17,5 @@ export const touches = (known: readonly ChatMessage[], { messages, next }: ChatP
 export const lastOfOthers = (known: readonly ChatMessage[]): ChatMessage | undefined =>
   known.findLast(({ you }) => !you);
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** How many characters people count in a text. */
-export const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+export const lengthOf = (text: string): number => graphemesOf(text).length;

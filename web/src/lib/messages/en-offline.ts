@@ -1,6 +1,8 @@
 /** Without a network, in English: games on one device, what was last seen and not sent yet, newer versions. */
 
-const list = new Intl.ListFormat('en');
+import { listIn } from './intl.ts';
+
+const list = listIn('en');
 
 export const enOffline = {
   local: {
@@ -34,7 +36,7 @@ export const enOffline = {
     title: 'A new game online',
     text: 'It has the same rules, colours and bots, and begins anew: the dice of an online game are promised by the server before its first roll, so a position cannot come along. This game stays here.',
     who: 'Which of you holds this device?',
-    names: (names: readonly string[]) => `The invite link is for ${list.format(names)}.`,
+    names: (names: readonly string[]) => `The invite link is for ${list(names)}.`,
     begin: 'Begin online',
   },
   lastSeen: {

@@ -1,8 +1,9 @@
 /** Planning ahead in English. */
 
 import type { Order } from '../plan/orders.ts';
+import { listIn } from './intl.ts';
 
-const list = new Intl.ListFormat('en', { type: 'unit' });
+const list = listIn('en', { type: 'unit' });
 
 const orders: Record<Order, { name: string; about: string }> = {
   home: { name: 'Go home', about: 'Bring a plane to the centre.' },
@@ -20,7 +21,7 @@ export const plan = {
   nothing: 'What to do while you are away.',
   summary: (faces: readonly number[], given: number) =>
     [
-      ...(faces.length > 0 ? [`Next roll planned for ${list.format(faces.map(String))}`] : []),
+      ...(faces.length > 0 ? [`Next roll planned for ${list(faces.map(String))}`] : []),
       ...(given > 0 ? [given === 1 ? '1 standing order' : `${given} standing orders`] : []),
     ].join(' · '),
   loading: 'Fetching the planner …',

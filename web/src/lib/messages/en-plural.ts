@@ -1,5 +1,7 @@
-const count = new Intl.PluralRules('en');
+import { formIn } from './intl.ts';
+
+const form = formIn('en');
 
 /** A number with its noun. */
 export const plural = (n: number, one: string, other: string): string =>
-  `${n} ${count.select(n) === 'one' ? one : other}`;
+  `${n} ${form(n) === 'one' ? one : other}`;

@@ -11,13 +11,14 @@ import { plan } from './en-plan.ts';
 import { plural } from './en-plural.ts';
 import { problems } from './en-problems.ts';
 import { enTalk } from './en-talk.ts';
+import { formIn, listIn } from './intl.ts';
 import type { Language } from './languages.ts';
-import type { OwnDates } from './own-dates.ts';
+import type { OwnDates, SpanUnit } from './own-dates.ts';
 
-const list = new Intl.ListFormat('en');
-const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const list = listIn('en');
+const ordinal = formIn('en', { type: 'ordinal' });
 const ORDINAL_ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const place = (n: number): string => `${n}${ORDINAL_ENDINGS[ordinal.select(n)] ?? 'th'}`;
+const place = (n: number): string => `${n}${ORDINAL_ENDINGS[ordinal(n)] ?? 'th'}`;
 
 const colours: Record<Colour, string> = { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' };
 const marks: Record<Colour, string> = { red: 'star', yellow: 'sun', blue: 'wave', green: 'leaf' };
@@ -39,6 +40,8 @@ export const en = {
   marks,
   you: 'You',
   planes: (n: number) => plural(n, 'plane', 'planes'),
+  /** A whole number of units of time. Every language has its own: the browser takes long over its units. */
+  span: (n: number, unit: SpanUnit) => `${n} ${unit}${n === 1 ? '' : 's'}`,
   place,
 
   nav: {
@@ -78,7 +81,7 @@ export const en = {
     waitingFor: (who: string) => `${who} decides`,
     seatsOpen: (n: number) => `Waiting for ${plural(n, 'player', 'players')}`,
     goingOn: 'Going on',
-    open: (others: readonly string[]) => `Game with ${list.format(others)}`,
+    open: (others: readonly string[]) => `Game with ${list(others)}`,
     alone: 'Nobody else yet',
     finishedAs: (rank: number, players: number) => `You finished ${place(rank)} of ${players}`,
     moves: (n: number) => plural(n, 'roll', 'rolls'),

@@ -30,6 +30,9 @@ function likely(tag: string): Intl.Locale | undefined {
 
 /** The one of the same language and script, else of the same language. */
 function languageFor(tag: string): Language | undefined {
+  // Nearly always there is no need to look anything up, which takes a while.
+  const own = ALL_LANGUAGES.find((one) => one === tag.split('-', 1)[0]);
+  if (own !== undefined) return own;
   const wanted = likely(tag);
   if (wanted === undefined) return undefined;
   const same = ALL_LANGUAGES.filter((one) => likely(one)?.language === wanted.language);

@@ -1,4 +1,4 @@
-/** Dates and spans in languages that the `Intl` of some browsers lacks, which would then speak another. */
+/** Dates in languages that the `Intl` of some browsers lacks, which would then speak another. */
 
 export type SpanUnit = 'day' | 'hour' | 'minute';
 
@@ -7,7 +7,6 @@ export interface OwnDates {
   readonly weekdays: Readonly<Record<'short' | 'long', readonly string[]>>;
   /** Months count from 1. */
   date(month: number, day: number, year?: number): string;
-  span(n: number, unit: SpanUnit): string;
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

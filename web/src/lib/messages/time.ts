@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The language's own dates, where this browser knows none of it. */
 const ownDates = (): OwnDates | undefined =>
-  Intl.DateTimeFormat.supportedLocalesOf(m.language).length > 0 ? undefined : m.dates;
+  m.dates && Intl.DateTimeFormat.supportedLocalesOf(m.language).length === 0 ? m.dates : undefined;
 
 /** A moment, told by what the options ask for. */
 export function dateText(atMs: number, options: Intl.DateTimeFormatOptions): string {
@@ -20,12 +20,7 @@ export function dateText(atMs: number, options: Intl.DateTimeFormatOptions): str
 /** `5 hours`, `2 days`: the time until then, in the largest unit that says enough. */
 export function spanUntil(nowMs: number, whenMs: number): string {
   const span = Math.max(0, whenMs - nowMs);
-  const own = ownDates();
-  const unit = (name: SpanUnit, length: number): string => {
-    const count = Math.floor(span / length);
-    const options = { style: 'unit', unit: name, unitDisplay: 'long' } as const;
-    return own ? own.span(count, name) : new Intl.NumberFormat(m.language, options).format(count);
-  };
+  const unit = (name: SpanUnit, length: number): string => m.span(Math.floor(span / length), name);
   if (span >= 2 * DAY_MS) return unit('day', DAY_MS);
   return span >= 2 * HOUR_MS ? unit('hour', HOUR_MS) : unit('minute', MINUTE_MS);
 }

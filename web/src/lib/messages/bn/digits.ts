@@ -1,8 +1,7 @@
-const format = new Intl.NumberFormat('bn', { useGrouping: false });
-const padded = new Intl.NumberFormat('bn', { minimumIntegerDigits: 2 });
+import { numberIn } from '../intl.ts';
 
 /** A number in Bengali digits. */
-export const d = (n: number): string => format.format(n);
+export const d = numberIn('bn', { useGrouping: false });
 
 /** With two digits at least, as minutes of a clock have them. */
-export const d2 = (n: number): string => padded.format(n);
+export const d2 = numberIn('bn', { minimumIntegerDigits: 2 });

@@ -6,17 +6,20 @@
  */
 
 import type { Messages } from '../en.ts';
+import { formIn, listIn } from '../intl.ts';
 import { d } from './digits.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('bn');
-const ordinal = new Intl.PluralRules('bn', { type: 'ordinal' });
+const list = listIn('bn');
+const ordinal = formIn('bn', { type: 'ordinal' });
 const ORDINAL_ENDINGS: Record<string, string> = { one: 'ম', two: 'য়', few: 'র্থ', many: 'ষ্ঠ' };
-const place = (n: number): string => `${d(n)}${ORDINAL_ENDINGS[ordinal.select(n)] ?? 'তম'}`;
+const place = (n: number): string => `${d(n)}${ORDINAL_ENDINGS[ordinal(n)] ?? 'তম'}`;
 const levels = { easy: 'সহজ', medium: 'মাঝারি', hard: 'কঠিন' };
+
+const UNITS = { day: 'দিন', hour: 'ঘণ্টা', minute: 'মিনিট' };
 
 export const main: Messages = {
   language: 'bn',
@@ -28,6 +31,7 @@ export const main: Messages = {
   marks: { red: 'তারা', yellow: 'সূর্য', blue: 'ঢেউ', green: 'পাতা' },
   you: 'আপনি',
   planes: (n) => `${d(n)}টি বিমান`,
+  span: (n, unit) => `${d(n)} ${UNITS[unit]}`,
   place,
 
   nav: {
@@ -67,7 +71,7 @@ export const main: Messages = {
     waitingFor: (who) => `${who} ভাবছেন`,
     seatsOpen: (n) => `আরও ${d(n)} জন দরকার`,
     goingOn: 'চলছে',
-    open: (others) => `${list.format(others)}-এর সঙ্গে খেলা`,
+    open: (others) => `${list(others)}-এর সঙ্গে খেলা`,
     alone: 'এখনো আর কেউ নেই',
     finishedAs: (rank, players) => `${d(players)} জনের মধ্যে আপনি ${place(rank)}`,
     moves: (n) => `${d(n)} চাল`,

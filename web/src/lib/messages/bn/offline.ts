@@ -1,8 +1,9 @@
 /** Without a network, in Bengali: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('bn');
+const list = listIn('bn');
 
 export const offline: OfflineMessages = {
   local: {
@@ -36,7 +37,7 @@ export const offline: OfflineMessages = {
     title: 'অনলাইনে নতুন খেলা',
     text: 'নিয়ম, রং আর বট একই থাকবে, কিন্তু খেলা শুরু হবে গোড়া থেকে: অনলাইন খেলার ছক্কা প্রথম চালের আগেই সার্ভার প্রতিশ্রুতি দিয়ে রাখে, তাই অবস্থান সঙ্গে নেওয়া যায় না। এই খেলাটি এখানেই থাকবে।',
     who: 'আপনাদের মধ্যে কার হাতে এই ডিভাইস?',
-    names: (names) => `আমন্ত্রণের লিংকটি ${list.format(names)}-এর জন্য।`,
+    names: (names) => `আমন্ত্রণের লিংকটি ${list(names)}-এর জন্য।`,
     begin: 'অনলাইনে শুরু করুন',
   },
   lastSeen: {

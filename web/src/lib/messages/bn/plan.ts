@@ -1,9 +1,10 @@
 /** Planning ahead in Bengali. */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { d } from './digits.ts';
 
-const list = new Intl.ListFormat('bn', { type: 'unit' });
+const list = listIn('bn', { type: 'unit' });
 
 export const plan: Messages['plan'] = {
   title: 'আগাম পরিকল্পনা',
@@ -12,7 +13,7 @@ export const plan: Messages['plan'] = {
   nothing: 'আপনি না থাকলে কী করতে হবে।',
   summary: (faces, given) =>
     [
-      ...(faces.length > 0 ? [`পরের চাল ঠিক করা আছে: ${list.format(faces.map(d))}`] : []),
+      ...(faces.length > 0 ? [`পরের চাল ঠিক করা আছে: ${list(faces.map(d))}`] : []),
       ...(given > 0 ? [`${d(given)}টি স্থায়ী নির্দেশ`] : []),
     ].join(' · '),
   loading: 'পরিকল্পনা আনা হচ্ছে …',

@@ -18,6 +18,8 @@ import { talk } from './talk.ts';
 const place = (n: number): string => `${n}.`;
 const levels = { easy: 'erraza', medium: 'ertaina', hard: 'zaila' };
 
+const UNITS = { day: 'egun', hour: 'ordu', minute: 'minutu' };
+
 export const main: Messages = {
   language: 'eu',
   direction: 'ltr',
@@ -28,6 +30,7 @@ export const main: Messages = {
   marks: { red: 'izarra', yellow: 'eguzkia', blue: 'olatua', green: 'hostoa' },
   you: 'Zu',
   planes: (n) => plural(n, 'hegazkin'),
+  span: (n, unit) => plural(n, UNITS[unit]),
   place,
 
   nav: {

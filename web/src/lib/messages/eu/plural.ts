@@ -1,5 +1,7 @@
-const count = new Intl.PluralRules('eu');
+import { formIn } from '../intl.ts';
+
+const form = formIn('eu');
 
 /** A number with its noun: one stands behind it, all others before it. */
 export const plural = (n: number, noun: string): string =>
-  count.select(n) === 'one' ? `${noun} ${n}` : `${n} ${noun}`;
+  form(n) === 'one' ? `${noun} ${n}` : `${n} ${noun}`;

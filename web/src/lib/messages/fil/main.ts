@@ -7,14 +7,17 @@
  */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('fil');
+const list = listIn('fil');
 const place = (n: number): string => `ika-${n}`;
 const levels = { easy: 'madali', medium: 'katamtaman', hard: 'mahirap' };
+
+const UNITS = { day: 'araw', hour: 'oras', minute: 'minuto' };
 
 export const main: Messages = {
   language: 'fil',
@@ -26,6 +29,7 @@ export const main: Messages = {
   marks: { red: 'bituin', yellow: 'araw', blue: 'alon', green: 'dahon' },
   you: 'Ikaw',
   planes: (n) => `${n} eroplano`,
+  span: (n, unit) => `${n} ${[4, 6, 9].includes(n % 10) ? 'na ' : ''}${UNITS[unit]}`,
   place,
 
   nav: {
@@ -65,7 +69,7 @@ export const main: Messages = {
     waitingFor: (who) => `Pumipili si ${who}`,
     seatsOpen: (n) => `Naghihintay ng ${n} manlalaro`,
     goingOn: 'Tuloy ang laro',
-    open: (others) => `Laro kasama si ${list.format(others)}`,
+    open: (others) => `Laro kasama si ${list(others)}`,
     alone: 'Wala pang iba',
     finishedAs: (rank, players) => `${place(rank)} ka sa ${players}`,
     moves: (n) => `${n} hagis`,

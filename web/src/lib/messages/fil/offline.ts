@@ -1,8 +1,9 @@
 /** Without a network, in Filipino: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('fil');
+const list = listIn('fil');
 
 export const offline: OfflineMessages = {
   local: {
@@ -37,7 +38,7 @@ export const offline: OfflineMessages = {
     title: 'Bagong laro online',
     text: 'Pareho ang mga patakaran, kulay at bot, pero mula umpisa: ipinapangako ng server ang mga dais ng larong online bago ang unang hagis, kaya hindi maisasama ang posisyon. Mananatili rito ang larong ito.',
     who: 'Sino sa inyo ang may hawak ng device na ito?',
-    names: (names) => `Para kay ${list.format(names)} ang link ng imbitasyon.`,
+    names: (names) => `Para kay ${list(names)} ang link ng imbitasyon.`,
     begin: 'Simulan online',
   },
   lastSeen: {

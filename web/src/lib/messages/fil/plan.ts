@@ -1,8 +1,9 @@
 /** Planning ahead in Filipino. */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('fil', { type: 'unit' });
+const list = listIn('fil', { type: 'unit' });
 
 export const plan: Messages['plan'] = {
   title: 'Magplano',
@@ -11,9 +12,7 @@ export const plan: Messages['plan'] = {
   nothing: 'Ang gagawin habang wala ka.',
   summary: (faces, given) =>
     [
-      ...(faces.length > 0
-        ? [`Nakaplano ang susunod na hagis para sa ${list.format(faces.map(String))}`]
-        : []),
+      ...(faces.length > 0 ? [`Nakaplano ang susunod na hagis para sa ${list(faces.map(String))}`] : []),
       ...(given > 0 ? [`${given} palagiang bilin`] : []),
     ].join(' · '),
   loading: 'Kinukuha ang pagpaplano …',

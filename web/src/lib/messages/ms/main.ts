@@ -7,14 +7,17 @@
  */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('ms');
+const list = listIn('ms');
 const place = (n: number): string => `ke-${n}`;
 const levels = { easy: 'mudah', medium: 'sederhana', hard: 'sukar' };
+
+const UNITS = { day: 'hari', hour: 'jam', minute: 'minit' };
 
 export const main: Messages = {
   language: 'ms',
@@ -26,6 +29,7 @@ export const main: Messages = {
   marks: { red: 'bintang', yellow: 'matahari', blue: 'ombak', green: 'daun' },
   you: 'Anda',
   planes: (n) => `${n} kapal`,
+  span: (n, unit) => `${n} ${UNITS[unit]}`,
   place,
 
   nav: {
@@ -65,7 +69,7 @@ export const main: Messages = {
     waitingFor: (who) => `${who} sedang memilih`,
     seatsOpen: (n) => `Menunggu ${n} pemain`,
     goingOn: 'Sedang berjalan',
-    open: (others) => `Bermain dengan ${list.format(others)}`,
+    open: (others) => `Bermain dengan ${list(others)}`,
     alone: 'Belum ada orang lain',
     finishedAs: (rank, players) => `Anda di tempat ${place(rank)} daripada ${players}`,
     moves: (n) => `${n} balingan`,

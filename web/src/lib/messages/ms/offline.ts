@@ -1,8 +1,9 @@
 /** Without a network, in Malay: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('ms');
+const list = listIn('ms');
 
 export const offline: OfflineMessages = {
   local: {
@@ -37,7 +38,7 @@ export const offline: OfflineMessages = {
     title: 'Permainan baharu dalam talian',
     text: 'Peraturan, warna dan botnya sama, tetapi ia bermula semula: dadu permainan dalam talian dijanjikan oleh pelayan sebelum balingan pertama, jadi kedudukan tidak dapat dibawa bersama. Permainan ini kekal di sini.',
     who: 'Siapa antara anda yang memegang peranti ini?',
-    names: (names) => `Pautan jemputan itu untuk ${list.format(names)}.`,
+    names: (names) => `Pautan jemputan itu untuk ${list(names)}.`,
     begin: 'Mula dalam talian',
   },
   lastSeen: {

@@ -1,8 +1,9 @@
 /** Planning ahead in Malay. */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('ms', { type: 'unit' });
+const list = listIn('ms', { type: 'unit' });
 
 export const plan: Messages['plan'] = {
   title: 'Rancang dahulu',
@@ -11,7 +12,7 @@ export const plan: Messages['plan'] = {
   nothing: 'Apa yang perlu dibuat semasa anda tiada.',
   summary: (faces, given) =>
     [
-      ...(faces.length > 0 ? [`Balingan seterusnya dirancang untuk ${list.format(faces.map(String))}`] : []),
+      ...(faces.length > 0 ? [`Balingan seterusnya dirancang untuk ${list(faces.map(String))}`] : []),
       ...(given > 0 ? [`${given} arahan tetap`] : []),
     ].join(' · '),
   loading: 'Mengambil perancang …',

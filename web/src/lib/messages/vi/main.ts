@@ -6,14 +6,17 @@
  */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('vi');
+const list = listIn('vi');
 const place = (n: number): string => `hạng ${n}`;
 const levels = { easy: 'dễ', medium: 'vừa', hard: 'khó' };
+
+const UNITS = { day: 'ngày', hour: 'giờ', minute: 'phút' };
 
 export const main: Messages = {
   language: 'vi',
@@ -25,6 +28,7 @@ export const main: Messages = {
   marks: { red: 'ngôi sao', yellow: 'mặt trời', blue: 'sóng', green: 'chiếc lá' },
   you: 'Bạn',
   planes: (n) => `${n} máy bay`,
+  span: (n, unit) => `${n} ${UNITS[unit]}`,
   place,
 
   nav: {
@@ -64,7 +68,7 @@ export const main: Messages = {
     waitingFor: (who) => `${who} đang chọn`,
     seatsOpen: (n) => `Đang chờ ${n} người`,
     goingOn: 'Đang diễn ra',
-    open: (others) => `Ván với ${list.format(others)}`,
+    open: (others) => `Ván với ${list(others)}`,
     alone: 'Chưa có ai khác',
     finishedAs: (rank, players) => `Bạn về ${place(rank)} trong ${players} người`,
     moves: (n) => `${n} lần gieo`,

@@ -1,8 +1,9 @@
 /** Without a network, in Vietnamese: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('vi');
+const list = listIn('vi');
 
 export const offline: OfflineMessages = {
   local: {
@@ -36,7 +37,7 @@ export const offline: OfflineMessages = {
     title: 'Ván mới trực tuyến',
     text: 'Luật, màu và máy vẫn như cũ, nhưng bắt đầu lại từ đầu: xúc xắc của ván trực tuyến được máy chủ cam kết trước lần gieo đầu tiên, nên thế cờ không mang theo được. Ván này vẫn ở lại đây.',
     who: 'Ai trong các bạn giữ thiết bị này?',
-    names: (names) => `Link mời dành cho ${list.format(names)}.`,
+    names: (names) => `Link mời dành cho ${list(names)}.`,
     begin: 'Bắt đầu trực tuyến',
   },
   lastSeen: {

@@ -1,8 +1,9 @@
 /** Planning ahead in Vietnamese. */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('vi', { type: 'unit' });
+const list = listIn('vi', { type: 'unit' });
 
 export const plan: Messages['plan'] = {
   title: 'Tính trước',
@@ -11,7 +12,7 @@ export const plan: Messages['plan'] = {
   nothing: 'Việc cần làm khi bạn vắng mặt.',
   summary: (faces, given) =>
     [
-      ...(faces.length > 0 ? [`Lần gieo tới đã tính cho ${list.format(faces.map(String))}`] : []),
+      ...(faces.length > 0 ? [`Lần gieo tới đã tính cho ${list(faces.map(String))}`] : []),
       ...(given > 0 ? [`${given} lệnh thường trực`] : []),
     ].join(' · '),
   loading: 'Đang tải phần kế hoạch …',

@@ -6,14 +6,17 @@
  */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('zh-Hans');
+const list = listIn('zh-Hans');
 const place = (n: number): string => `第 ${n} 名`;
 const levels = { easy: '简单', medium: '中等', hard: '困难' };
+
+const UNITS = { day: '天', hour: '小时', minute: '分钟' };
 
 export const main: Messages = {
   language: 'zh-Hans',
@@ -25,6 +28,7 @@ export const main: Messages = {
   marks: { red: '星星', yellow: '太阳', blue: '波浪', green: '叶子' },
   you: '你',
   planes: (n) => `${n} 架飞机`,
+  span: (n, unit) => `${n}${UNITS[unit]}`,
   place,
 
   nav: {
@@ -60,7 +64,7 @@ export const main: Messages = {
     waitingFor: (who) => `等 ${who} 决定`,
     seatsOpen: (n) => `还差 ${n} 人`,
     goingOn: '进行中',
-    open: (others) => `与${list.format(others)}的棋局`,
+    open: (others) => `与${list(others)}的棋局`,
     alone: '还没有别人',
     finishedAs: (rank, players) => `${players} 人中你得${place(rank)}`,
     moves: (n) => `掷了 ${n} 次`,

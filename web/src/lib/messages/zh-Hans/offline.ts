@@ -1,8 +1,9 @@
 /** Without a network, in Chinese in simplified characters: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('zh-Hans');
+const list = listIn('zh-Hans');
 
 export const offline: OfflineMessages = {
   local: {
@@ -33,7 +34,7 @@ export const offline: OfflineMessages = {
     title: '网上的新棋局',
     text: '规则、颜色和机器人都一样，但要从头开始：网上棋局的骰子由服务器在第一掷之前就承诺好，所以局面带不过去。这局棋会留在这里。',
     who: '你们当中谁拿着这台设备？',
-    names: (names) => `邀请链接是给 ${list.format(names)} 的。`,
+    names: (names) => `邀请链接是给 ${list(names)} 的。`,
     begin: '在网上开始',
   },
   lastSeen: {

@@ -6,14 +6,17 @@
  */
 
 import type { Messages } from '../en.ts';
+import { listIn } from '../intl.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { problems } from './problems.ts';
 import { talk } from './talk.ts';
 
-const list = new Intl.ListFormat('zh-Hant');
+const list = listIn('zh-Hant');
 const place = (n: number): string => `第 ${n} 名`;
 const levels = { easy: '簡單', medium: '中等', hard: '困難' };
+
+const UNITS = { day: '天', hour: '小時', minute: '分鐘' };
 
 export const main: Messages = {
   language: 'zh-Hant',
@@ -25,6 +28,7 @@ export const main: Messages = {
   marks: { red: '星星', yellow: '太陽', blue: '波浪', green: '葉子' },
   you: '你',
   planes: (n) => `${n} 架飛機`,
+  span: (n, unit) => `${n} ${UNITS[unit]}`,
   place,
 
   nav: {
@@ -60,7 +64,7 @@ export const main: Messages = {
     waitingFor: (who) => `等 ${who} 決定`,
     seatsOpen: (n) => `還差 ${n} 人`,
     goingOn: '進行中',
-    open: (others) => `與${list.format(others)}的棋局`,
+    open: (others) => `與${list(others)}的棋局`,
     alone: '還沒有別人',
     finishedAs: (rank, players) => `${players} 人中你得${place(rank)}`,
     moves: (n) => `擲了 ${n} 次`,

@@ -1,8 +1,9 @@
 /** Without a network, in Chinese in traditional characters: games on one device, what was last seen and not sent yet, newer versions. */
 
 import type { OfflineMessages } from '../en-offline.ts';
+import { listIn } from '../intl.ts';
 
-const list = new Intl.ListFormat('zh-Hant');
+const list = listIn('zh-Hant');
 
 export const offline: OfflineMessages = {
   local: {
@@ -33,7 +34,7 @@ export const offline: OfflineMessages = {
     title: '網路上的新棋局',
     text: '規則、顏色和機器人都一樣，但要從頭開始：網路棋局的骰子由伺服器在第一擲之前就承諾好，所以局面帶不過去。這局棋會留在這裡。',
     who: '你們當中誰拿著這台裝置？',
-    names: (names) => `邀請連結是給 ${list.format(names)} 的。`,
+    names: (names) => `邀請連結是給 ${list(names)} 的。`,
     begin: '在網路上開始',
   },
   lastSeen: {
