@@ -181,3 +181,21 @@ it('a public game tells its rules, its time and its creator, and is joined by it
   await page.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
   await close(person);
 });
+
+it.each(['/new', '/local/new'])(
+  'what is pressed on %s before the app has started loses nothing',
+  async (path) => {
+    const context = await newBrowser(site.browser, site.origin);
+    // It never comes.
+    await context.route(/\/_app\/.*\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(path);
+    const chosen = page.getByRole('radio', { name: 'Quick' });
+    await chosen.check({ force: true });
+    await page.locator('button[type=submit]').click();
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(site.origin + path);
+    expect(await chosen.isChecked()).toBe(true);
+    await context.close();
+  },
+);

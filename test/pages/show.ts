@@ -38,11 +38,12 @@ export async function show(context: BrowserContext, { path, button }: AppPage): 
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
   if (button !== undefined) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.waitForURL((url) => url.pathname !== path);
+    await page.waitForLoadState('networkidle');
   }
-  await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return page;
 }
