@@ -183,6 +183,22 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
+  it('shows whoever comes to look at a ply the game as it stands, and takes nothing else for seen', async () => {
+    const context = await newBrowser(site.browser, site.origin);
+    await giveSession(context, bo);
+    const person = await Person.in(context, 'Bo');
+    const { page } = person;
+    const { ply: last, seen } = (await bo.view(running)).body;
+    await page.goto(`/g/${running}?ply=2`);
+    await page.getByText(`Roll 2 of ${last}`).waitFor();
+    expect(await page.getByText('Nobody has rolled yet.').count()).toBe(0);
+    expect(await page.getByText('Since you were away').count()).toBe(0);
+    expect((await bo.view(running)).body.seen).toBe(seen);
+    await page.getByRole('button', { name: 'Back to the end' }).click();
+    await expect.poll(async () => (await bo.view(running)).body.seen, { timeout: 30_000 }).toBe(last);
+    await leave(person);
+  });
+
   it('makes the report of a finished game, which leads to the check of its dice', async () => {
     const person = await visit(`/g/${over}`);
     const { page } = person;
