@@ -8,7 +8,7 @@ import { openSite } from '../../e2e/site.ts';
 import { preparePages } from '../../pages/pages.ts';
 import { freePort } from '../../support/program.ts';
 import { printResult } from '../../support/result.ts';
-import { flyStackOfFour } from './web/flight.ts';
+import { flySquare, flyStackOfFour } from './web/flight.ts';
 import { GAME_SCRIPTS_KB, gameScriptsKB } from './web/game-scripts.ts';
 import { CATEGORIES, runLighthouse, type Scores } from './web/lighthouse.ts';
 import { offlineOpenMs } from './web/offline-opening.ts';
@@ -51,7 +51,13 @@ export async function benchWeb(): Promise<void> {
       `a stack of four flew for ${flight.ms} ms: ${flight.framesPerSecond} frames a second, ${flight.inTime * 100} % in time, ${flight.dropped} of ${flight.frames} dropped, ${flight.mainMsPerFrame} ms of the main thread for each`,
     );
 
-    printResult({ gameJsKB, lighthouse: scores, offlineOpenMs: offlineMs, flight });
+    const square = await flySquare(site);
+    const framesRatio = Math.round((flight.framesPerSecond / square.framesPerSecond) * 100) / 100;
+    console.log(
+      `a square on an empty page: ${square.framesPerSecond} frames a second, of which the flight reached ${framesRatio}`,
+    );
+
+    printResult({ gameJsKB, lighthouse: scores, offlineOpenMs: offlineMs, flight, square, framesRatio });
     const holds =
       gameJsKB <= HOLD.gameJsKB &&
       Object.values(scores).every((of) => CATEGORIES.every((one) => of[one] >= HOLD.lighthouse)) &&
