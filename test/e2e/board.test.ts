@@ -254,8 +254,19 @@ it('what happened meanwhile is shown at a speed that is kept, can be skipped, re
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  /** The page draws what it has in pieces, so its clock has to go on a little. */
+  const drawn = () =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10);
+          return page.getByRole('heading', { name: 'Since you were away' }).isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
   await page.goto(`/g/${id}`);
-  await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+  await drawn();
 
   /** How many plies are still to be shown. */
   const left = async () => Number.parseInt(await page.getByText(/to show$/).innerText());
@@ -268,7 +279,7 @@ it('what happened meanwhile is shown at a speed that is kept, can be skipped, re
   }
   const slow = await shownAt('Slow');
   await page.reload();
-  await page.getByRole('heading', { name: 'Since you were away' }).waitFor();
+  await drawn();
   const pressed = page.getByRole('button', { pressed: true });
   expect(await pressed.allInnerTexts()).toEqual(['Slow']);
   const fast = await shownAt('Fast');

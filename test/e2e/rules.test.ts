@@ -11,6 +11,7 @@ import { openSite, type Site } from './site.ts';
 describe('the rules, the dice and looking back', () => {
   let site: Site;
   let ada: Client;
+  let bo: Client;
   /** A game that is over, and one that goes on. */
   let over: string;
   let running: string;
@@ -18,11 +19,14 @@ describe('the rules, the dice and looking back', () => {
   beforeAll(async () => {
     site = await openSite();
     ada = await new Client(site.origin).signIn('Ada');
-    const bo = await new Client(site.origin).signIn('Bo');
+    bo = await new Client(site.origin).signIn('Bo');
     over = await seatEverybody([ada], { preset: 'quick', seats: seatsFor(1, 1) });
     await playOn([ada], over);
     running = await seatEverybody([ada, bo], { preset: 'classic' });
-    await playOn([ada, bo], running, { until: ({ ply }) => ply >= 12 });
+    // Ada decides, which the boards of before do not show.
+    await playOn([ada, bo], running, {
+      until: ({ ply, legal, seats, toAct }) => ply >= 12 && legal.length > 1 && seats[0]?.colour === toAct,
+    });
   });
 
   afterAll(() => site.close());

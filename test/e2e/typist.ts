@@ -51,7 +51,9 @@ export class Typist {
   async focused(): Promise<string> {
     const focused = this.page.locator(':focus');
     if ((await focused.count()) === 0) return '';
-    return (await focused.ariaSnapshot()).split('\n')[0]?.replace(/^- '?/, '') ?? '';
+    // What has it may go meanwhile, with what a game that is over has no more.
+    const snapshot = await focused.ariaSnapshot({ timeout: 5_000 }).catch(() => '');
+    return snapshot.split('\n')[0]?.replace(/^- '?/, '') ?? '';
   }
 
   async expectFocus(): Promise<void> {

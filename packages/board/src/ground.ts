@@ -31,6 +31,9 @@ const HANGAR_REACH = 1.88;
 /** How cells are outlined. */
 const INKED = 'stroke-width=".055" stroke-linejoin="round"';
 
+/** As many digits as one can see. */
+const n = (value: number): number => Math.round(value * 1_000) / 1_000;
+
 const group = (attributes: string, ...content: readonly string[]): string =>
   `<g ${attributes}>${content.join('')}</g>`;
 const path = (of: string, d: string): string => `<path class="${of}" d="${d}"/>`;
@@ -39,22 +42,22 @@ const stroke = (of: string, width: number, d: string, more = ''): string =>
 const dashed = (of: string, width: number, dashes: string, d: string): string =>
   stroke(of, width, d, ` stroke-dasharray="${dashes}"`);
 const disc = (of: string, r: number, { x, y }: Point, more = ''): string =>
-  `<circle class="${of}" cx="${x}" cy="${y}" r="${r}" ${more}/>`;
+  `<circle class="${of}" cx="${n(x)}" cy="${n(y)}" r="${r}" ${more}/>`;
 const square = (of: string, { x, y }: Point, reach: number, rx: number, more: string): string =>
-  `<rect class="${of}" x="${x - reach}" y="${y - reach}" width="${2 * reach}" height="${2 * reach}" rx="${rx}" ${more}/>`;
+  `<rect class="${of}" x="${n(x - reach)}" y="${n(y - reach)}" width="${2 * reach}" height="${2 * reach}" rx="${rx}" ${more}/>`;
 const polygon = (of: string, cell: Cell, inset?: number): string =>
   `<polygon class="${of}" points="${outlineOf(cell, inset)}"/>`;
 
 /** A fleet's mark, in the current colour. */
 const mark = (of: string, seat: Seat, { x, y }: Point, scale: number): string =>
   group(
-    `class="${of}" transform="translate(${x} ${y}) scale(${scale})"`,
+    `class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`,
     ...MARKS[seat].map(({ d, line }) =>
       line === undefined ? path('solid', d) : stroke('line', line, d, ' stroke-linecap="round"'),
     ),
   );
 
-const way = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+const way = (from: Point, to: Point): string => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 
 const cloud = ([x, y, scale]: (typeof CLOUDS)[number]): string =>
   group(`transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})"`, path('cloud', CLOUD));
@@ -71,7 +74,7 @@ function shortcut(board: BoardGeometry, seat: Seat): string {
     const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
     const arrow = 'M-.3.22 0-.24 .3.22';
     return group(
-      `transform="translate(${x} ${y}) rotate(${heading})" stroke-linecap="round" stroke-linejoin="round"`,
+      `transform="translate(${n(x)} ${n(y)}) rotate(${heading})" stroke-linecap="round" stroke-linejoin="round"`,
       stroke('arrow-under', 0.26, arrow),
       stroke('arrow', 0.14, arrow),
     );
