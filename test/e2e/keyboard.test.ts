@@ -88,6 +88,8 @@ it('two people meet, and play to the end', async () => {
   expect(decisions).toBeGreaterThan(0);
 
   for (const person of [ada, bo]) {
+    // What came at the end is still shown.
+    await person.page.getByRole('button', { name: person.m.talk.rematch }).waitFor();
     await person.tabTo('button', person.m.talk.rematch);
     await person.tabTo('link', person.m.nav.results);
   }

@@ -61,7 +61,8 @@ globalThis.headOf = (html) => {
     title: parsed.title,
     meta: Object.fromEntries(contents),
     scripts: parsed.scripts.length,
-    elements: parsed.querySelectorAll('*').length,
+    // What is fetched ahead is another thing for each page.
+    elements: parsed.querySelectorAll(':not(link)').length,
     strange: parsed.querySelectorAll('[onload], [onerror], [onclick]').length,
   };
 };
