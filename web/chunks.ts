@@ -15,6 +15,12 @@ const LIKE_GAME = [GAME, 'local/[id]/'];
 /** What is kept on this device: it is fetched once there is something to keep, and then all of it. */
 const KEPT = /\/lib\/kept\/(choices|database|views)\.ts$|\/node_modules\/idb\//;
 
+/**
+ * A page that is drawn before its scripts run needs its styles at once, and the framework does not find those that scripts
+ * which come later have as well: so all of them come with the shell.
+ */
+const STYLE = /[?&]type=style/;
+
 /** Files of messages are named by their language; the framework looks for its own entries. */
 const APART =
   /\/lib\/messages\/([\w-]+\/[\w-]+|en[\w-]*)\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
@@ -41,6 +47,7 @@ function kindOf(
   if (bringers.some((one) => SHELL.test(one))) return 'shell';
   if (KEPT.test(id)) return 'kept';
   const pages = bringers.flatMap((one) => PAGE.exec(one)?.[1] ?? []);
+  if (STYLE.test(id) && pages.some((page) => !LIKE_GAME.includes(page))) return 'shell';
   if (!pages.includes(GAME)) return undefined;
   return pages.every((page) => LIKE_GAME.includes(page)) ? 'game' : 'board';
 }

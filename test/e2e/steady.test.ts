@@ -52,3 +52,22 @@ it('nothing moves but planes and dice', async () => {
     await person.close();
   }
 });
+
+/** A good page is below 0.1 (https://web.dev/articles/cls); a font that comes later moves some lines a little. */
+const MOST = 0.05;
+
+it.each(['/', '/new', '/local/new', '/rules', '/dice', '/lobby', '/me', '/settings'])(
+  'what is drawn of %s before the app starts stays where it is',
+  async (path) => {
+    const context = await newBrowser(site.browser, site.origin, { ...PHONE, hasTouch: true });
+    await context.addInitScript({ path: SHIFTS });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const shifts = await page.evaluate<Shift[]>('window.shifts');
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(moved, shifts.flatMap(({ what }) => what).join('\n')).toBeLessThan(MOST);
+    await context.close();
+  },
+);
