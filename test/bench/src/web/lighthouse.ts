@@ -18,6 +18,9 @@ export interface Report {
 
 const ROUNDS = 3;
 
+/** It now and then misses the beginning of a page, and then asks to be run again. */
+const ATTEMPTS = 3;
+
 /** The power of a machine that the usual slowdown is meant for, by Lighthouse's own measure. */
 const USUAL = { slowdown: 4, power: 1_533 };
 
@@ -37,10 +40,12 @@ const cookieOf = ({ cookie }: Client): { Cookie: string } | undefined =>
 
 async function runOnce(
   origin: string,
-  { path, by }: AppPage,
+  page: AppPage,
   port: number,
   cpuSlowdownMultiplier: number,
+  attempt = 1,
 ): Promise<Result> {
+  const { path, by } = page;
   const extraHeaders = by === undefined ? undefined : cookieOf(by);
   const result = await lighthouse(origin + path, {
     port,
@@ -49,9 +54,9 @@ async function runOnce(
     throttling: { rttMs: 150, throughputKbps: 1_638.4, cpuSlowdownMultiplier },
     ...(extraHeaders !== undefined && { extraHeaders }),
   });
-  if (result === undefined || result.lhr.runtimeError !== undefined)
-    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  return result.lhr;
+  if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+  if (attempt === ATTEMPTS) throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  return runOnce(origin, page, port, cpuSlowdownMultiplier, attempt + 1);
 }
 
 /**
