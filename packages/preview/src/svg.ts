@@ -23,7 +23,7 @@ export const circle = (r: number, attributes: Attributes): string => element('ci
 export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes });
 
 /** A line of this colour and width, with nothing inside it. */
-export const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
+const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
   path(d, { fill: 'none', stroke, 'stroke-width': width, ...more });
 
 /** A fleet's mark in a square of side 1 around the origin. */
