@@ -20,6 +20,8 @@ const KEPT = /\/lib\/kept\/(choices|database|views)\.ts$|\/node_modules\/idb\//;
  * which come later have as well: so all of them come with the shell.
  */
 const STYLE = /[?&]type=style/;
+/** The styles of what it shows later are named in every page as well. */
+const LAYOUT = /\/routes\/\+layout\.svelte$/;
 
 /** Files of messages are named by their language; the framework looks for its own entries. */
 const APART =
@@ -47,7 +49,9 @@ function kindOf(
   if (bringers.some((one) => SHELL.test(one))) return 'shell';
   if (KEPT.test(id)) return 'kept';
   const pages = bringers.flatMap((one) => PAGE.exec(one)?.[1] ?? []);
-  if (STYLE.test(id) && pages.some((page) => !LIKE_GAME.includes(page))) return 'shell';
+  const later = bringers.flatMap((one) => graph.getModuleInfo(one)?.dynamicImporters ?? []);
+  const atOnce = later.some((by) => LAYOUT.test(by)) || pages.some((page) => !LIKE_GAME.includes(page));
+  if (STYLE.test(id) && atOnce) return 'shell';
   if (!pages.includes(GAME)) return undefined;
   return pages.every((page) => LIKE_GAME.includes(page)) ? 'game' : 'board';
 }

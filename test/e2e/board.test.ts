@@ -299,3 +299,25 @@ it('what happened meanwhile is shown at a speed that is kept, can be skipped, re
   await button('Go on').click();
   await choices().first().waitFor();
 });
+
+it('a die rolls where something is new, and lies still where all of it was seen', async () => {
+  const { id, ply } = await newDecision(ann, ben);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  /** What the page comes to first. */
+  async function first(): Promise<'a roll' | 'choices'> {
+    for (;;) {
+      await page.clock.runFor(10);
+      if ((await page.locator('.die.rolling').count()) > 0) return 'a roll';
+      if ((await choices().count()) > 0) return 'choices';
+    }
+  }
+  await ann.seen(id, ply - 1);
+  await page.goto(`/g/${id}`);
+  expect(await first()).toBe('a roll');
+
+  await ann.seen(id, ply);
+  await page.reload();
+  expect(await first()).toBe('choices');
+});

@@ -119,6 +119,8 @@ export async function flyStackOfFour({ browser, origin, server }: Site): Promise
   const watched = { name: 'watched', path: `/g/${id}` };
   const context = await contextFor(browser, origin, watched, { ...SCREEN, reducedMotion: 'no-preference' });
   const page = await show(context, watched);
+  // A first visit also fetches the app for later ones, once it has been drawn.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const events = await traced(await context.newCDPSession(page), async () => {
     for (const person of [ann, ben]) await person.move(id, ply, move);
     while (Number(await plyShown(page)) <= ply) await page.waitForTimeout(100);

@@ -48,11 +48,15 @@ export class Playback {
     this.#oncue = oncue;
   }
 
-  /** Shows the game as it stands before ply `n`, at once. */
-  jumpTo(log: GameLog, n: number): void {
+  /** Shows the game as it stands before ply `n`, at once; and a die that has been rolled there, as it lies. */
+  jumpTo(log: GameLog, n: number, table: TableDie | null = null): void {
     this.#log = log;
     this.shown = Math.min(n, log.plies.length);
     this.dice = lastDice(log, this.shown);
+    if (table) {
+      this.#setDie(table.seat, table.die);
+      this.#rolledFor = this.shown;
+    }
     this.#settle();
   }
 

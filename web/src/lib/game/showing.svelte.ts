@@ -16,10 +16,10 @@ export class Showing {
   /** So much is shown that it can be hurried and skipped. */
   many = $state(false);
 
-  /** Begins before ply `from` of a log, with the board turned so. */
-  constructor(log: GameLog, from: number, turn: number, oncue: (cue: Cue) => void) {
+  /** Begins before ply `from` of a log, with the board turned so, and with a die that lies there. */
+  constructor(log: GameLog, from: number, table: TableDie | null, turn: number, oncue: (cue: Cue) => void) {
     this.playback = new Playback(turn, oncue);
-    this.playback.jumpTo(log, from);
+    this.playback.jumpTo(log, from, table);
     this.recap = new Recap(from < log.plies.length ? from : undefined);
     this.away = this.recap.from !== undefined;
   }

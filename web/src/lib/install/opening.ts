@@ -7,6 +7,9 @@ import { registerWorker } from './worker.ts';
 /** After a move the game may go on at once; then the list says more. */
 const AFTER_MOVE_MS = 1_500;
 
+/** The app is fetched for later visits once a first one has been drawn, which needs the line and the processor till then. */
+const FIRST_VISIT_MS = 2_000;
+
 const upkeep = () => import('./upkeep.ts');
 
 /** All of this is for later visits: what fails now is done by the next one. */
@@ -32,15 +35,19 @@ const returns = (): boolean => !('serviceWorker' in navigator) || navigator.serv
 
 /** Begins, and returns how to stop. */
 export function begin(): () => void {
-  quietly(registerWorker());
+  let drawn: ReturnType<typeof setTimeout> | undefined;
   if (returns()) {
+    quietly(registerWorker());
     heal();
     refresh();
+  } else {
+    drawn = setTimeout(() => quietly(registerWorker()), FIRST_VISIT_MS);
   }
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', refresh);
   const stopListening = onOwnMove(() => setTimeout(refresh, AFTER_MOVE_MS));
   return () => {
+    clearTimeout(drawn);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', refresh);
     stopListening();
