@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closeNotices,
-  decisionsWaiting,
-  isSettled,
-  showBadge,
-  type ListedGame,
-} from '../src/lib/push/waiting.ts';
+import { decisionsWaiting, isSettled, showBadge, type ListedGame } from '../src/lib/push/waiting.ts';
 
 const game = (id: string, yours: boolean, held = false): ListedGame => ({
   id,
@@ -49,17 +43,6 @@ describe('what waits', () => {
   ])('a notice of kind %s at ply %i is settled: %s, %s', (kind, ply, settled, _) => {
     const listed = kind === 'decision' && ply === 7 ? game('x', true) : game('x', false);
     expect(isSettled({ kind, ply, game: 'x' }, [listed])).toBe(settled);
-  });
-
-  it('keeps its notices when the others are closed', async () => {
-    const open = new Set(['a', 'b']);
-    const shown = [...open].map((id) => ({
-      data: { kind: 'decision', game: id, ply: 8 },
-      close: () => void open.delete(id),
-    }));
-    const notices = { getNotifications: async () => [...shown, { data: null, close: () => undefined }] };
-    expect(await closeNotices(notices, (data) => isSettled(data, games))).toBe(1);
-    expect([...open]).toEqual(['a']);
   });
 });
 

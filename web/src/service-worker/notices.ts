@@ -3,20 +3,15 @@
 import { self } from '$app/service-worker';
 import { workerLanguage } from '../lib/messages/worker-language.ts';
 import { workerMessages } from '../lib/messages/worker-messages.ts';
-import {
-  closeNotices,
-  decisionsWaiting,
-  isSettled,
-  showBadge,
-  type NoticeData,
-} from '../lib/push/waiting.ts';
+import { closeNotices, showNotice } from '../lib/push/shown.ts';
+import { decisionsWaiting, isSettled, showBadge, type NoticeData } from '../lib/push/waiting.ts';
 import { moveOf } from './notice-click.ts';
 import { ICONS, noticeOf, type NoticeOptions } from './push-notice.ts';
 import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { showPage, tellPages } from './windows.ts';
 
 const show = (title: string, options: NoticeOptions): Promise<void> =>
-  self.registration.showNotification(title, options);
+  showNotice(self.registration, title, options);
 
 /** Closes what asks for something that is settled, and counts what waits. */
 export async function tidy(): Promise<void> {

@@ -4,6 +4,7 @@
  * once.
  */
 
+import { alone } from './alone.ts';
 import { database } from './database.ts';
 
 export interface KeptChoice {
@@ -61,14 +62,12 @@ async function settle(choice: KeptChoice, sent: Exclude<Sent, 'not-sent'>): Prom
   await tx.done;
 }
 
-/** Pages and the worker send one at a time, where the browser has locks. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(SYNC_TAG, work) : await work();
-}
-
-/** Sends what is kept, the first made first, until one does not get through. Returns the games of those answered. */
+/**
+ * Sends what is kept, the first made first, until one does not get through. Returns the games of those answered. Pages
+ * and the worker send one at a time.
+ */
 export const sendChoices = (send: (choice: KeptChoice) => Promise<Sent>): Promise<string[]> =>
-  alone(async () => {
+  alone(SYNC_TAG, async () => {
     const answered: string[] = [];
     for (const choice of await keptChoices()) {
       const sent = await send(choice);

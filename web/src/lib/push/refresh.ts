@@ -1,14 +1,8 @@
 /** Keeping badge and notices true to the list of games (DESIGN § 6). */
 
 import { myGames } from '../api/client.ts';
-import {
-  closeNotices,
-  decisionsWaiting,
-  isSettled,
-  showBadge,
-  type ListedGame,
-  type NoticeData,
-} from './waiting.ts';
+import { closeNotices } from './shown.ts';
+import { decisionsWaiting, isSettled, showBadge, type ListedGame, type NoticeData } from './waiting.ts';
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;

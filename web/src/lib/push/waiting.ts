@@ -1,4 +1,4 @@
-/** What waits for the player of this device: the app's badge, and the notices that still count (DESIGN § 6). */
+/** What waits for the player of this device: the app's badge, and which notices still count (DESIGN § 6). */
 
 /** What of a listed game this is about. */
 export interface ListedGame {
@@ -42,27 +42,6 @@ export function isSettled(
   if (listed === undefined) return true;
   if (listed.ply < ply) return false;
   return asks ? !listed.yours || listed.ply > ply : !listed.seats.some(({ you, held }) => you && held);
-}
-
-interface Shown {
-  readonly data: unknown;
-  close(): void;
-}
-
-interface Notices {
-  getNotifications(): Promise<readonly Shown[]>;
-}
-
-const dataOf = ({ data }: Shown): Partial<NoticeData> => data ?? {};
-
-/** Closes the notices that `gone` says of, and returns how many. */
-export async function closeNotices(
-  notices: Notices,
-  gone: (data: Partial<NoticeData>) => boolean,
-): Promise<number> {
-  const closing = (await notices.getNotifications()).filter((shown) => gone(dataOf(shown)));
-  for (const shown of closing) shown.close();
-  return closing.length;
 }
 
 interface Badges {
