@@ -207,19 +207,11 @@ function hasCapture(view: View): boolean {
   });
 }
 
-/** A game may be over before there is such a decision; then there is another game. */
-async function decisionAfterCapture(): Promise<View> {
-  for (;;) {
-    const view = await newDecision(ann, ben, hasCapture).catch(() => undefined);
-    if (view) return view;
-  }
-}
-
 it('sound begins with the first touch, vibration comes with a capture, and both can be turned off for good', async () => {
   await page.addInitScript({ path: fileURLToPath(new URL('in-browser/ears.js', import.meta.url)) });
   const heard = () => page.evaluate<Record<string, number>>('window.heard');
   const nothing = { contexts: 0, sounds: 0, vibrations: 0 };
-  const view = await decisionAfterCapture();
+  const view = await newDecision(ann, ben, hasCapture);
   // There is something to be shown, and nothing of it is heard before a touch.
   await page.goto(`/g/${view.id}`);
   await choices().first().waitFor();

@@ -7,11 +7,15 @@ import { chooseRandomly, seatEverybody } from '../support/play.ts';
 const isAsked = ({ seats, toAct }: View): boolean =>
   seats.some(({ you, colour }) => you === true && colour === toAct);
 
+class GameOver extends Error {
+  override readonly message = 'the game is over';
+}
+
 /** Makes the next decision of a game, whoever of the two it is for. */
 async function decideNext(people: readonly [Client, Client], id: string): Promise<Client> {
   for (const person of people) {
     const { body: view } = await person.view(id);
-    if (view.status !== 'playing') throw new Error('the game is over');
+    if (view.status !== 'playing') throw new GameOver();
     if (!isAsked(view)) continue;
     await person.move(id, view.ply, chooseRandomly(view.legal));
     return person;
@@ -53,8 +57,14 @@ export async function newDecision(
   other: Client,
   fits?: (view: View) => boolean,
 ): Promise<View> {
-  const id = await seatEverybody([asked, other], { preset: 'classic' });
-  return untilAsked(id, asked, other, fits);
+  for (;;) {
+    const id = await seatEverybody([asked, other], { preset: 'classic' });
+    try {
+      return await untilAsked(id, asked, other, fits);
+    } catch (error) {
+      if (!(error instanceof GameOver)) throw error;
+    }
+  }
 }
 
 /** Goes on until a plan of this player has decided something; their view then. */

@@ -208,7 +208,10 @@ describe('the push of a decision', () => {
 
   it('opens the game by a button where the decision was taken before', async () => {
     const view = await askAnn(twoMoves);
+    // A page that opens takes away what is settled, which this notice shall not be until then.
+    const listed = phone.page.waitForResponse('**/api/me/games');
     await phone.page.goto('/new');
+    await listed;
     await phone.show(view);
     await ann.move(view.id, view.ply, view.legal[0] ?? '');
     await phone.tap(tagOf(view), 'move-1');
