@@ -71,3 +71,26 @@ it.each(['/', '/new', '/local/new', '/rules', '/dice', '/lobby', '/me', '/settin
     await context.close();
   },
 );
+
+it.each([
+  ['/g/unknown', true],
+  ['/new', false],
+])('the app’s sign is seen on %s until it is drawn, where nothing else is: %s', async (path, seen) => {
+  const context = await newBrowser(site.browser, site.origin);
+  const page = await context.newPage();
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  await page.route('**/_app/immutable/entry/app.*.js', async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const sign = page.locator('.starting');
+  const heading = page.getByRole('heading', { level: 1 });
+  await (seen ? sign : heading).waitFor();
+  expect(await sign.isVisible()).toBe(seen);
+  begin();
+  await heading.waitFor();
+  expect(await sign.isVisible()).toBe(false);
+  await context.close();
+});
