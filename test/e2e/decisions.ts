@@ -8,14 +8,14 @@ const isAsked = ({ seats, toAct }: View): boolean =>
   seats.some(({ you, colour }) => you === true && colour === toAct);
 
 class GameOver extends Error {
-  override readonly message = 'the game is over';
+  override readonly name = 'GameOver';
 }
 
 /** Makes the next decision of a game, whoever of the two it is for. */
 async function decideNext(people: readonly [Client, Client], id: string): Promise<Client> {
   for (const person of people) {
     const { body: view } = await person.view(id);
-    if (view.status !== 'playing') throw new GameOver();
+    if (view.status !== 'playing') throw new GameOver('the game is over');
     if (!isAsked(view)) continue;
     await person.move(id, view.ply, chooseRandomly(view.legal));
     return person;

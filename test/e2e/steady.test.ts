@@ -78,10 +78,9 @@ it.each([
 ])('the app’s sign is seen on %s until it is drawn, where nothing else is: %s', async (path, seen) => {
   const context = await newBrowser(site.browser, site.origin);
   const page = await context.newPage();
-  let begin = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const begun = Promise.withResolvers<void>();
   await page.route('**/_app/immutable/entry/app.*.js', async (route) => {
-    await begun;
+    await begun.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -89,7 +88,7 @@ it.each([
   const heading = page.getByRole('heading', { level: 1 });
   await (seen ? sign : heading).waitFor();
   expect(await sign.isVisible()).toBe(seen);
-  begin();
+  begun.resolve();
   await heading.waitFor();
   expect(await sign.isVisible()).toBe(false);
   await context.close();

@@ -7,7 +7,7 @@ class Browser {
   #shown: { readonly data: unknown; close(): void }[] = [];
   #showing: string | undefined;
 
-  async showNotification(title: string, { data }: { readonly data: unknown }): Promise<void> {
+  async showNotification(title: string, { data }: NotificationOptions): Promise<void> {
     this.#showing = title;
     await new Promise(setImmediate);
     if (this.#showing !== title) return;

@@ -15,19 +15,15 @@ interface Notices {
   getNotifications(): Promise<readonly Shown[]>;
 }
 
-interface Shows<Options> {
-  showNotification(title: string, options: Options): Promise<void>;
-}
-
 const LOCK = 'notices';
 
 const dataOf = ({ data }: Shown): Partial<NoticeData> => data ?? {};
 
 /** Shows a notice; over once it is shown. */
-export const showNotice = <Options>(
-  notices: Shows<Options>,
+export const showNotice = (
+  notices: Pick<ServiceWorkerRegistration, 'showNotification'>,
   title: string,
-  options: Options,
+  options: NotificationOptions,
 ): Promise<void> => alone(LOCK, () => notices.showNotification(title, options));
 
 /** Closes the notices that `gone` says of. */
