@@ -1,49 +1,140 @@
-/** The use cases and their ports: no AWS, no HTTP. */
+/** The use cases and their ports, room by room: no AWS, no HTTP. */
 
-export * from './problem.ts';
-export * from './game.ts';
-export * from './ports.ts';
-export * from './ids.ts';
-export * from './player.ts';
-export type { QuietWindow, ZonedWindow } from './quiet-window.ts';
-export type { Pause, Rest } from './rest.ts';
-export type { Vacation } from './vacation.ts';
-export type { Device } from './device.ts';
-export type { Message, PushMessage } from './message.ts';
-export * from './core.ts';
-export { LIMITS, takenFrom, TooOften, type Limit, type LimitName } from './limits.ts';
-export { Unavailable } from './unavailable.ts';
-export { Games } from './games.ts';
-export { SESSION_MS, Sessions } from './sessions.ts';
-export * from './players.ts';
-export { createGame, type NewGame } from './create-game.ts';
-export { rematch } from './rematch.ts';
-export * from './chat.ts';
-export { PHRASES, type Phrase } from './phrases.ts';
-export { coloursFor, readInvite, takeSeat } from './invites.ts';
-export { startGame } from './start-game.ts';
-export { leaveGame } from './leave-game.ts';
-export { rollDie, submitMove, Superseded, takeSeatBack } from './submit-move.ts';
-export * from './seen.ts';
-export * from './my-games.ts';
-export { MOST_GAMES, type MyGame } from './memberships.ts';
-export * from './view.ts';
-export * from './notice.ts';
-export * from './couriers.ts';
-export { readRecord } from './record.ts';
-export { NotWoken, sweep, wakeGame } from './wake.ts';
-export { wakePlayer } from './wake-player.ts';
-export { itemChanged, type Change } from './item-changed.ts';
-export { deliver, giveUp, type Couriers } from './deliver.ts';
-export { nudge, type Nudge } from './nudge.ts';
-export * from './devices.ts';
-export { endSessions, sessionsOf } from './end-sessions.ts';
-export * from './mail.ts';
-export * from './passkeys.ts';
-export { block, blockEntry, MOST_BLOCKS, unblock, type Block } from './blocks.ts';
-export { report, type Report } from './reports.ts';
-export { deletePlayer } from './delete-player.ts';
-export { exportPlayer } from './export-player.ts';
-export { makeCode, readCode, useCode, type HandOverCode } from './hand-over.ts';
-export { setPlan, type PlanWish } from './set-plan.ts';
-export { ORDERS, type FacePlan, type Order, type Plan } from './plan.ts';
+// kernel
+export { type RandomBytes, isId } from './kernel/id.ts';
+export type { Page } from './kernel/page.ts';
+export { Problem, type ProblemCode } from './kernel/problem.ts';
+export { Unavailable } from './kernel/unavailable.ts';
+
+// availability
+export type { Rest } from './availability/availability.ts';
+export type { Pause } from './availability/pause.ts';
+export type { QuietWindow, ZonedWindow } from './availability/quiet-hours.ts';
+export type { Vacation } from './availability/vacation.ts';
+
+// plans
+export { type FacePlan, ORDERS, type Order, type Plan } from './plans/plan.ts';
+
+// game
+export {
+  type Decision,
+  GAME_STATUSES,
+  type Game,
+  type GameSeat,
+  type Marks,
+  type Person,
+  ROLLINGS,
+  type SecretGame,
+  type Sitter,
+  TURN_TIMES,
+  TURN_TIME_MS,
+  type TurnTime,
+  WAITING_MS,
+  inviteOf,
+  isOver,
+} from './game/game.ts';
+export { playersOf, seatOfPlayer } from './game/seats.ts';
+
+// model
+export type { Addressee } from './model/addressee.ts';
+export { type Block, blockEntry } from './model/block.ts';
+export { type ChatMessage, type Said, writtenAtMs } from './model/chat-message.ts';
+export type { Device, PushTarget } from './model/device.ts';
+export type { DoneGame } from './model/finished-game.ts';
+export type { HandOverCode } from './model/hand-over-code.ts';
+export { LIMITS, type Limit, type LimitName, takenFrom } from './model/limit.ts';
+export type { Membership } from './model/membership.ts';
+export { type Choice, MAIL_KINDS, NOTICE_KINDS, type NoticeKind, type Telling } from './model/notice.ts';
+export type { Nudge } from './model/nudge.ts';
+export type { Challenge, Passkey } from './model/passkey.ts';
+export { PHRASES, type Phrase } from './model/phrase.ts';
+export {
+  MAIL_AFTER_HOURS,
+  type MailAddress,
+  type MailAfterHours,
+  NAME_BYTES,
+  NAME_GRAPHEMES,
+  type Player,
+  type Silenced,
+  parseName,
+} from './model/player.ts';
+export type { Message } from './model/queued-message.ts';
+export type { Report } from './model/report.ts';
+export type { Session } from './model/session.ts';
+
+// ports
+export {
+  type Confirmation,
+  type Couriers,
+  type Digest,
+  type MailCourier,
+  NotDelivered,
+  type PushCourier,
+  type PushTest,
+} from './ports/couriers.ts';
+export type { Clock, Ports, Queue } from './ports/ports.ts';
+export type { Due, Store } from './ports/store.ts';
+
+// context
+export { type Core, createCore } from './context/core.ts';
+export { TooOften } from './context/limits.ts';
+export { SESSION_MS } from './context/sessions.ts';
+
+// lists
+export { finishedGames, nextDecision, unfinishedGames } from './lists/game-lists.ts';
+export { MOST_GAMES, type MyGame } from './lists/memberships.ts';
+export { type Reading, markSeen, muteGame, readingOf } from './lists/reading.ts';
+
+// community
+export { block, unblock } from './community/blocks.ts';
+export { TEXT_BYTES, TEXT_GRAPHEMES, readChat, say } from './community/chat.ts';
+export { report } from './community/reports.ts';
+
+// account
+export { deletePlayer } from './account/delete-player.ts';
+export { addDevice, deviceOfSession, removeDevices, testDevice } from './account/devices.ts';
+export { exportPlayer } from './account/export-player.ts';
+export { makeCode } from './account/hand-over.ts';
+export {
+  confirmMail,
+  makeMailToken,
+  parseAddress,
+  readMail,
+  removeMail,
+  setMail,
+  unsubscribe,
+} from './account/mail-address.ts';
+export {
+  type Authenticators,
+  addPasskey,
+  beginPasskey,
+  newChallenge,
+  passkeyEntry,
+  passkeyId,
+  removePasskey,
+} from './account/passkeys.ts';
+export { changeMe, meOf, readMe, signInAsGuest } from './account/profile.ts';
+export { readCode, signInByPasskey, useCode } from './account/sign-in.ts';
+export { endSessions, sessionsOf } from './account/sign-out.ts';
+
+// play
+export { type NewGame, createGame } from './play/create-game.ts';
+export { coloursFor, readInvite, takeSeat } from './play/join-game.ts';
+export { leaveGame } from './play/leave-game.ts';
+export { openGames } from './play/lobby.ts';
+export { nudge } from './play/nudge.ts';
+export { readRecord } from './play/record.ts';
+export { rematch } from './play/rematch.ts';
+export { type PlanWish, setPlan } from './play/set-plan.ts';
+export { startGame } from './play/start-game.ts';
+export { rollDie, submitMove, takeSeatBack } from './play/submit-move.ts';
+export { Superseded } from './play/superseded.ts';
+export { type SeatView, type View, changedAtMs, listEntryOf, viewOf } from './play/view.ts';
+
+// notify
+export { deliver, giveUp } from './notify/deliver.ts';
+
+// triggers
+export { type Change, itemChanged } from './triggers/item-changed.ts';
+export { NotWoken, sweep, wakeGame } from './triggers/sweep.ts';
+export { wakePlayer } from './triggers/wake-player.ts';

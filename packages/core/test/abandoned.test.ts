@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../src/index.ts';
-import { startedFold, toAct } from '../src/fold.ts';
+import { startedFold, toAct } from '../src/game/fold.ts';
 import { deciderOf, gameChanged, missUntil, settle, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { DAY_MS } from './fixed-clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeMe, TURN_TIME_MS, type Rest, type TurnTime } from '../src/index.ts';
-import { restIn, timesOf } from '../src/deadline.ts';
-import { pauseOf } from '../src/vacation.ts';
+import { restIn, timesOf } from '../src/game/deadline.ts';
+import { pauseOf } from '../src/availability/vacation.ts';
 import { loadGame } from './loaded-game.ts';
 import { idOf, restingPerson, sampleGame } from './sample-game.ts';
 import { openScene, twoGuests } from './scene.ts';

@@ -9,7 +9,7 @@ import {
   unfinishedGames,
   useCode,
 } from '../src/index.ts';
-import { parseCode } from '../src/hand-over.ts';
+import { parseCode } from '../src/model/hand-over-code.ts';
 import { HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
 import { refusalOf } from './refusal.ts';
 import { inviteTo, openScene, seatsFor, seedOf } from './scene.ts';

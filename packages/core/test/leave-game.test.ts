@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, takeSeat, unfinishedGames, viewOf } from '../src/index.ts';
-import { dieOnTable } from '../src/fold.ts';
+import { dieOnTable } from '../src/game/fold.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
 import { stored } from './play.ts';
 import { refusalOf } from './refusal.ts';

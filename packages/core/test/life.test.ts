@@ -15,7 +15,7 @@ import {
   type NewGame,
   type SecretGame,
 } from '../src/index.ts';
-import { drawsShown, isBotSeat, movesToChoose, seatOnTurn, toAct } from '../src/fold.ts';
+import { drawsShown, isBotSeat, movesToChoose, seatOnTurn, toAct } from '../src/game/fold.ts';
 import { DAY_MS } from './fixed-clock.ts';
 import { deciderOf, gameChanged, movesOf, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCore, LIMITS, makeCode, TooOften, type LimitName } from '../src/index.ts';
-import { takenFrom } from '../src/limits.ts';
+import { takenFrom } from '../src/model/limit.ts';
 import { aroundStore } from './around-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import { refusalOf } from './refusal.ts';

@@ -18,9 +18,9 @@ import {
 import { CHAIN_LENGTH, drawDie, nextLink } from '@aeroplane/dice';
 import type { Level } from '@aeroplane/bot';
 import type { Core, GameSeat, Player, SecretGame } from '../src/index.ts';
-import { restOf } from '../src/rest-in-seats.ts';
+import { restOf } from '../src/availability/availability.ts';
 import { samplePlayer } from './sample-game.ts';
-import { rollOn } from '../src/roll-on.ts';
+import { rollOn } from '../src/game/advance.ts';
 
 export interface Loading {
   /** Players' ids, or bots, by colour. */

@@ -1,7 +1,7 @@
 import { makePly } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { sweep, viewOf, type NewGame } from '../src/index.ts';
-import { startedFold } from '../src/fold.ts';
+import { startedFold } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
 import { deciderOf, missOnce, missUntil, playUntil, stored } from './play.ts';
 import { guests, openScene, startedGame, twoGuests } from './scene.ts';

@@ -11,8 +11,8 @@ import {
   takeSeatBack,
   type Game,
 } from '../src/index.ts';
-import { movesToChoose, toAct } from '../src/fold.ts';
-import { noticesOf } from '../src/notices.ts';
+import { movesToChoose, toAct } from '../src/game/fold.ts';
+import { noticesOf } from '../src/notify/game-notices.ts';
 import { HOUR_MS } from './fixed-clock.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
 import { deciderOf, gameChanged, missOnce, missUntil, movesOf, playOnce, playUntil, stored } from './play.ts';

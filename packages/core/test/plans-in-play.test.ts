@@ -9,7 +9,7 @@ import {
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { isOver, setPlan, type Game } from '../src/index.ts';
-import { dieOnTable, positionAfter, startedFold } from '../src/fold.ts';
+import { dieOnTable, positionAfter, startedFold } from '../src/game/fold.ts';
 import { lossesOf, stopsOf } from './losses.ts';
 import { deciderOf, playOnce, playUntil, settle } from './play.ts';
 import { openScene, startedGame, twoGuests } from './scene.ts';

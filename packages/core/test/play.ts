@@ -11,7 +11,7 @@ import {
   type Game,
   type SecretGame,
 } from '../src/index.ts';
-import { movesToChoose, toAct } from '../src/fold.ts';
+import { movesToChoose, toAct } from '../src/game/fold.ts';
 import type { Scene } from './scene.ts';
 
 /** The player of a colour. */

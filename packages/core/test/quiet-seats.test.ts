@@ -12,7 +12,7 @@ import {
   type QuietWindow,
   type SecretGame,
 } from '../src/index.ts';
-import { seatOfPlayer } from '../src/game.ts';
+import { seatOfPlayer } from '../src/game/seats.ts';
 import { FixedClock, HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
 import { MemoryStore } from './memory-store.ts';

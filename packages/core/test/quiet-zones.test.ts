@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Rest } from '../src/index.ts';
-import { timesOf } from '../src/deadline.ts';
-import { quietNights } from '../src/quiet-window.ts';
-import { pauseOf } from '../src/vacation.ts';
+import { timesOf } from '../src/game/deadline.ts';
+import { quietNights } from '../src/availability/quiet-hours.ts';
+import { pauseOf } from '../src/availability/vacation.ts';
 import { DAY_MS, HOUR_MS } from './fixed-clock.ts';
 import { daysIn, nightsIn, Wall } from './wall-scan.ts';
 

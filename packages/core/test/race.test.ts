@@ -11,8 +11,8 @@ import {
   type Game,
   type SecretGame,
 } from '../src/index.ts';
-import { seatOfPlayer } from '../src/game.ts';
-import { startedFold } from '../src/fold.ts';
+import { seatOfPlayer } from '../src/game/seats.ts';
+import { startedFold } from '../src/game/fold.ts';
 import { aroundStore } from './around-store.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { MemoryStore } from './memory-store.ts';

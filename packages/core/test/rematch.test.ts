@@ -13,7 +13,7 @@ import {
   WAITING_MS,
   type Game,
 } from '../src/index.ts';
-import { rematchId } from '../src/rematch.ts';
+import { rematchId } from '../src/play/rematch.ts';
 import { HOUR_MS } from './fixed-clock.ts';
 import { loadGame } from './loaded-game.ts';
 import { gameChanged, stored } from './play.ts';

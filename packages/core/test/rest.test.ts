@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rest } from '../src/index.ts';
-import { pauseAt } from '../src/rest.ts';
-import { pauseOf } from '../src/vacation.ts';
+import { pauseAt } from '../src/availability/availability.ts';
+import { pauseOf } from '../src/availability/vacation.ts';
 import { DAY_MS } from './fixed-clock.ts';
 
 const VIENNA = 'Europe/Vienna';

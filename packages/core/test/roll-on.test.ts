@@ -1,7 +1,7 @@
 import { seededChoose, type Preset } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../src/index.ts';
-import { startedFold, toAct } from '../src/fold.ts';
+import { startedFold, toAct } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
 import { gameChanged, movesOf, playUntil, settle, stored } from './play.ts';
 import { guests, openScene, startedGame, twoGuests, type Scene } from './scene.ts';

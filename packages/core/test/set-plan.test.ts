@@ -10,7 +10,7 @@ import {
   type Game,
   type PlanWish,
 } from '../src/index.ts';
-import { noticesOf } from '../src/notices.ts';
+import { noticesOf } from '../src/notify/game-notices.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
 import { deciderOf, movesOf, stored } from './play.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGame } from '../src/index.ts';
-import { noticesOf } from '../src/notices.ts';
+import { noticesOf } from '../src/notify/game-notices.ts';
 import { deciderOf, playUntil } from './play.ts';
 import { guests, openScene, startedGame } from './scene.ts';
 

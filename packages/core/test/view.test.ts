@@ -1,7 +1,7 @@
 import { COLOURS, seededChoose } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { createGame, listEntryOf, takeSeat, viewOf } from '../src/index.ts';
-import { drawsShown } from '../src/fold.ts';
+import { drawsShown } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
 import { deciderOf, playerOf, playUntil, stored } from './play.ts';
 import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from './scene.ts';

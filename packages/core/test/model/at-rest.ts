@@ -2,10 +2,12 @@
 
 import { makeMove, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
-import { isOver, seatOfColour, seatOfPlayer, type Game } from '../../src/game.ts';
-import { restIn } from '../../src/deadline.ts';
-import { movesToChoose, startedFold, toAct } from '../../src/fold.ts';
-import { pauseAt, type Pause } from '../../src/rest.ts';
+import { isOver, type Game } from '../../src/game/game.ts';
+import { seatOfColour, seatOfPlayer } from '../../src/game/seats.ts';
+import { restIn } from '../../src/game/deadline.ts';
+import { movesToChoose, startedFold, toAct } from '../../src/game/fold.ts';
+import { pauseAt } from '../../src/availability/availability.ts';
+import type { Pause } from '../../src/availability/pause.ts';
 import { MINUTE_MS } from '../fixed-clock.ts';
 import type { Told, World } from './world.ts';
 

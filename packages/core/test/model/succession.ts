@@ -2,8 +2,8 @@
 
 import { makeMove, type LoggedPly, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
-import { isOver, MISSES_TO_HOLD, TURN_TIME_MS, type Game, type Person } from '../../src/game.ts';
-import { startedFold, toAct } from '../../src/fold.ts';
+import { isOver, MISSES_TO_HOLD, TURN_TIME_MS, type Game, type Person } from '../../src/game/game.ts';
+import { startedFold, toAct } from '../../src/game/fold.ts';
 import type { Written } from './witness.ts';
 
 interface Change {

@@ -14,7 +14,7 @@ import {
   type Store,
   type Telling,
 } from '../../src/index.ts';
-import { seatOfPlayer } from '../../src/game.ts';
+import { seatOfPlayer } from '../../src/game/seats.ts';
 import { aroundStore } from '../around-store.ts';
 import { FixedClock } from '../fixed-clock.ts';
 import { PUSH_HOST, testPorts } from '../test-ports.ts';

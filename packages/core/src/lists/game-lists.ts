@@ -1,0 +1,75 @@
+/** A player's lists: games that run, decisions first, and games that are over (DESIGN § 8). */
+
+import { presetOf } from '@aeroplane/engine';
+import type { Core } from '../context/core.ts';
+import { isDecisionOf, startedFold } from '../game/fold.ts';
+import { type Game, isOver } from '../game/game.ts';
+import { seatOfPlayer } from '../game/seats.ts';
+import type { Page } from '../kernel/page.ts';
+import type { DoneGame } from '../model/finished-game.ts';
+import { gamesOf, type MyGame } from './memberships.ts';
+
+export const PAGE = 20;
+
+/** When a game asks for its reader: their decisions by deadline, then what runs, then what waits; newest first. */
+function urgency(player: string, { game }: MyGame): [group: number, order: number] {
+  if (isDecisionOf(game, player)) return [0, game.decision?.deadlineAtMs ?? 0];
+  if (game.status === 'playing') return [1, -(game.decision?.openedAtMs ?? game.createdAtMs)];
+  return [2, -game.createdAtMs];
+}
+
+/** The unfinished games of a player, decisions first, the most urgent first. */
+export async function unfinishedGames(core: Core, player: string): Promise<MyGame[]> {
+  const games = (await gamesOf(core, player)).filter(({ game }) => !isOver(game));
+  return games
+    .map((mine) => ({ mine, urgency: urgency(player, mine) }))
+    .sort((a, b) => a.urgency[0] - b.urgency[0] || a.urgency[1] - b.urgency[1])
+    .map(({ mine }) => mine);
+}
+
+/** The decisions that wait for a player: the one to take next, undefined where there is none, and how many there are. */
+export async function nextDecision(
+  core: Core,
+  player: string,
+): Promise<{ next: MyGame | undefined; waiting: number }> {
+  const games = await unfinishedGames(core, player);
+  const waiting = games.filter(({ game }) => isDecisionOf(game, player));
+  return { next: waiting[0], waiting: waiting.length };
+}
+
+/** A finished game as its player's list keeps it; undefined for a game without a result. */
+export function doneGameOf(game: Game, player: string, seen: number): DoneGame | undefined {
+  const seat = seatOfPlayer(game, player);
+  if (game.status !== 'finished' || game.finishedAtMs === null || seat?.colour == null) return undefined;
+  const { rank } = startedFold(game).state.position;
+  const others = game.seats.flatMap(({ sitter, colour }): { name: string | null; rank: number }[] => {
+    if (colour === null) return [];
+    const place = rank.indexOf(colour) + 1;
+    if (sitter.kind === 'former') return [{ name: null, rank: place }];
+    return sitter.kind === 'player' && sitter.player !== player ? [{ name: sitter.name, rank: place }] : [];
+  });
+  return {
+    game: game.id,
+    finishedAtMs: game.finishedAtMs,
+    colour: seat.colour,
+    rank: rank.indexOf(seat.colour) + 1,
+    players: rank.length,
+    opponents: others.map(({ name }) => name),
+    ranks: others.map((other) => other.rank),
+    preset: presetOf(game.rules) ?? null,
+    seen,
+  };
+}
+
+/** A page of a player's finished games, the latest first; on the first page also those that just ended. */
+export async function finishedGames(core: Core, player: string, from?: string): Promise<Page<DoneGame>> {
+  // A game that is moved meanwhile is then found on both lists, rather than on neither.
+  const mine = from === undefined ? await gamesOf(core, player) : [];
+  const page = await core.store.doneGames(player, PAGE, from);
+  const fresh = mine.flatMap(({ game, membership }) => {
+    const done = doneGameOf(game, player, membership.seen);
+    return done === undefined || page.items.some((item) => item.game === game.id) ? [] : [done];
+  });
+  const items = [...fresh, ...page.items].sort((a, b) => b.finishedAtMs - a.finishedAtMs);
+  return { ...page, items };
+}

@@ -1,0 +1,61 @@
+/** What mails would tell, and when (DESIGN § 6): what waits for a player who has not looked for a chosen time. */
+
+import { pauseAt } from '../availability/availability.ts';
+import { restIn } from '../game/deadline.ts';
+import type { Game } from '../game/game.ts';
+import { seatOfPlayer } from '../game/seats.ts';
+import type { MyGame } from '../lists/memberships.ts';
+import type { Membership } from '../model/membership.ts';
+import { MAIL_KINDS, type MailKind, type Notice } from '../model/notice.ts';
+import type { Player } from '../model/player.ts';
+import { noticesOf } from './game-notices.ts';
+import { MAIL_WAY, wasTold } from './receipts.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A mail that was not delivered until then is planned again. */
+export const MAIL_AGAIN_MS = 15 * 60_000;
+
+const isMailKind = (kind: Notice['kind']): kind is MailKind => MAIL_KINDS.some((one) => one === kind);
+
+/** When a mail has to tell of a notice, at the earliest; undefined where none has to. */
+export function mailDueAt(
+  { mail, silenced }: Player,
+  game: Game,
+  { seen, muted, told }: Membership,
+  notice: Notice,
+): number | undefined {
+  const { kind } = notice;
+  if (mail?.confirmedAtMs == null || muted || !isMailKind(kind) || silenced.mail.includes(kind))
+    return undefined;
+  if (seen >= game.log.length || wasTold(told, notice, MAIL_WAY)) return undefined;
+  // Other kinds have waited already.
+  if (kind !== 'decision' || game.decision === null) return 0;
+  const dueAtMs = game.decision.openedAtMs + mail.afterHours * HOUR_MS;
+  const seat = seatOfPlayer(game, notice.player);
+  return seat === undefined ? dueAtMs : (pauseAt(dueAtMs, restIn(game, seat))?.endAtMs ?? dueAtMs);
+}
+
+export interface DueNotice {
+  readonly mine: MyGame;
+  readonly notice: Notice;
+}
+
+/** What a mail to this player tells now, and when the next one may have to be written. */
+export function mailOf(
+  player: Player,
+  games: readonly MyGame[],
+  nowMs: number,
+): { due: DueNotice[]; nextAtMs: number | null } {
+  const due: DueNotice[] = [];
+  let nextAtMs: number | null = null;
+  for (const mine of games) {
+    for (const notice of noticesOf(mine.game, nowMs).filter((one) => one.player === player.id)) {
+      const dueAtMs = mailDueAt(player, mine.game, mine.membership, notice);
+      if (dueAtMs === undefined) continue;
+      if (dueAtMs <= nowMs) due.push({ mine, notice });
+      else nextAtMs = Math.min(nextAtMs ?? dueAtMs, dueAtMs);
+    }
+  }
+  return { due, nextAtMs };
+}

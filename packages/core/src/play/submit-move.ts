@@ -1,0 +1,122 @@
+/** Submitting a decision, or a roll in a `tap` game (DESIGN § 3): every answer is safe to be asked for again. */
+
+import { type LoggedPly, makeMove } from '@aeroplane/engine';
+import type { Core } from '../context/core.ts';
+import { rollOn } from '../game/advance.ts';
+import { returned } from '../game/departure.ts';
+import { foldOf, movesToChoose, toAct } from '../game/fold.ts';
+import type { Game, GameSeat, SecretGame } from '../game/game.ts';
+import { withMove, withRoll } from '../game/log.ts';
+import { ownSeat } from '../game/seats.ts';
+import { Problem } from '../kernel/problem.ts';
+import { Superseded } from './superseded.ts';
+
+/** A ply that this seat has played already, whoever chose it. */
+function ownPly(game: Game, seat: GameSeat, ply: number): LoggedPly | undefined {
+  const logged = foldOf(game)?.plies[ply];
+  return logged !== undefined && logged.seat === seat.colour ? logged : undefined;
+}
+
+/** Refuses a ply that is not the one to come. */
+function checkPly(game: Game, ply: number): void {
+  const next = foldOf(game)?.plies.length ?? 0;
+  if (ply < next) throw new Superseded('ply-taken', 'the game has gone on', game);
+  if (ply > next || toAct(game) === null)
+    throw new Superseded('ply-not-reached', 'this ply is not asked for', game);
+}
+
+/** Takes a held seat back. What another is asked already stays as it is, with its deadline (DESIGN § 3). */
+function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
+  const back = returned(game, seat);
+  if (game.status !== 'playing' || toAct(game) !== null) return back;
+  return rollOn({ ...back, decision: null }, core.clock.nowMs(), seat.colour);
+}
+
+const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.held;
+
+interface Submit {
+  readonly ply: number;
+  /** Whether what the seat played for this ply already is what it submits now. */
+  readonly repeats: (played: LoggedPly) => boolean;
+  /** What the submit makes of a game that asks the seat for this ply; undefined where it has been made already. */
+  readonly decide: (game: SecretGame, seat: GameSeat) => SecretGame | undefined;
+}
+
+/** A seat's submit for a ply, in the order of answers that DESIGN § 3 gives. */
+async function submit(
+  core: Core,
+  player: string,
+  id: string,
+  { ply, repeats, decide }: Submit,
+): Promise<SecretGame> {
+  let wasHeld = false;
+  let taken = false;
+  const after = await core.games.change(id, (game) => {
+    taken = false;
+    const seat = ownSeat(game, player);
+    const played = ownPly(game, seat, ply);
+    const repeated = played !== undefined && repeats(played);
+    wasHeld = !repeated && isHeld(seat);
+    if (repeated) return undefined;
+    if (wasHeld) return takeBack(core, game, seat);
+    checkPly(game, ply);
+    if (toAct(game) !== seat.colour) throw new Problem('not-your-decision', 'this is not your decision');
+    const next = decide(game, seat);
+    taken = next !== undefined;
+    return next;
+  });
+  if (taken) core.onDecision?.(id);
+  if (wasHeld) throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
+  return after;
+}
+
+/**
+ * Plays a move for the ply to come. The same move for the same ply again answers the same, at any time. Errors, in
+ * this order: `unknown-game`; `not-seated`; `ply-taken` and `ply-not-reached`, with the game; `not-your-decision`;
+ * `illegal-move`. A submit to a seat that the bot holds takes the seat back, and is refused with `was-held` and the game.
+ */
+export async function submitMove(
+  core: Core,
+  player: string,
+  id: string,
+  { ply, move }: { readonly ply: number; readonly move: string },
+): Promise<SecretGame> {
+  return submit(core, player, id, {
+    ply,
+    repeats: ({ ply: played }) => 'move' in played && makeMove(played.move) === move,
+    decide: (game, seat) => {
+      const legal = movesToChoose(game);
+      const chosen = legal.find((one) => makeMove(one) === move);
+      if (chosen === undefined) {
+        const texts = legal.map(makeMove).join(' ');
+        throw new Problem('illegal-move', `legal moves are: ${texts || 'none before the roll'}`);
+      }
+      return rollOn(withMove(returned(game, seat), chosen), core.clock.nowMs(), seat.colour);
+    },
+  });
+}
+
+/** The owner of a held seat takes it back. Errors: `unknown-game`, `not-seated`. A seat not held is left alone. */
+export async function takeSeatBack(core: Core, player: string, id: string): Promise<SecretGame> {
+  return core.games.change(id, (game) => {
+    const seat = ownSeat(game, player);
+    return isHeld(seat) ? takeBack(core, game, seat) : undefined;
+  });
+}
+
+/**
+ * Rolls the die of a `tap` game. Errors, in this order: `unknown-game`; `not-seated`; `ply-taken` and
+ * `ply-not-reached`, with the game; `not-your-decision`; `nothing-to-roll` where the server rolls. A held seat is taken
+ * back as by `submitMove`.
+ */
+export async function rollDie(core: Core, player: string, id: string, ply: number): Promise<SecretGame> {
+  return submit(core, player, id, {
+    ply,
+    repeats: () => true,
+    decide: (game, seat) => {
+      if (game.rolling !== 'tap') throw new Problem('nothing-to-roll', 'the server rolls in this game');
+      if (game.rolled) return undefined;
+      return rollOn(withRoll(returned(game, seat)), core.clock.nowMs(), seat.colour);
+    },
+  });
+}
