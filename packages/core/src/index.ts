@@ -73,7 +73,13 @@ export {
   type PushTest,
 } from './ports/couriers.ts';
 export type { Clock, Ports, Queue } from './ports/ports.ts';
-export type { Due, Store } from './ports/store.ts';
+export type { AccessStore } from './ports/access-store.ts';
+export type { Due, GameStore } from './ports/game-store.ts';
+export type { LimitStore } from './ports/limit-store.ts';
+export type { ListStore } from './ports/list-store.ts';
+export type { PlayerStore } from './ports/player-store.ts';
+export type { SocialStore } from './ports/social-store.ts';
+export type { Store } from './ports/store.ts';
 
 // context
 export { type Core, createCore } from './context/core.ts';

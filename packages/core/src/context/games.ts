@@ -5,7 +5,7 @@
 
 import type { Game, SecretGame } from '../game/game.ts';
 import { Problem } from '../kernel/problem.ts';
-import type { Store } from '../ports/store.ts';
+import type { GameStore } from '../ports/game-store.ts';
 
 /** What a change makes of a game: its successor, or undefined where nothing is to be written. */
 export type Change = (game: SecretGame) => SecretGame | undefined;
@@ -16,10 +16,10 @@ const KEPT_GAMES = 2_000;
 const ATTEMPTS = 12;
 
 export class Games {
-  readonly #store: Store;
+  readonly #store: GameStore;
   readonly #kept = new Map<string, SecretGame>();
 
-  constructor(store: Store) {
+  constructor(store: GameStore) {
     this.#store = store;
   }
 

@@ -7,7 +7,7 @@ import { Problem } from '../kernel/problem.ts';
 import { Unavailable } from '../kernel/unavailable.ts';
 import { type LimitName, LIMITS, takenFrom } from '../model/limit.ts';
 import type { Clock } from '../ports/ports.ts';
-import type { Store } from '../ports/store.ts';
+import type { LimitStore } from '../ports/limit-store.ts';
 
 /** What is counted by player, and is forgotten with them. */
 const BY_PLAYER: readonly LimitName[] = ['code', 'passkey', 'chat', 'nudge', 'push-test', 'mail'];
@@ -30,11 +30,11 @@ const MOST_REMEMBERED = 10_000;
 
 /** The buckets of the table, and who this process has refused: they are refused again without asking the table. */
 export class Limits {
-  readonly #store: Store;
+  readonly #store: LimitStore;
   readonly #clock: Clock;
   readonly #refusedUntilMs = new Map<string, number>();
 
-  constructor({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+  constructor({ store, clock }: { readonly store: LimitStore; readonly clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }
