@@ -20,12 +20,12 @@ import { createPushCourier, generateVapidKeys, parsePushHosts } from '@aeroplane
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, recordsAgain, repairIndexes, Table } from '@aeroplane/table';
 import { describe, expect, it } from 'vitest';
-import { aroundStore } from '../packages/core/test/around-store.ts';
-import { Death } from '../packages/core/test/dying-store.ts';
-import { FixedClock, HOUR_MS } from '../packages/core/test/fixed-clock.ts';
-import { deciderOf, movesOf, playOnce } from '../packages/core/test/play.ts';
-import { guests, startedGame } from '../packages/core/test/scene.ts';
-import { scriptedRandom } from '../packages/core/test/scripted-random.ts';
+import { aroundStore } from '@aeroplane/testing/doubles/around-store';
+import { Death } from '@aeroplane/testing/doubles/dying-store';
+import { FixedClock, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { deciderOf, movesOf, playOnce } from '@aeroplane/testing/scenes/play';
+import { guests, startedGame } from '@aeroplane/testing/scenes/scene';
+import { scriptedRandom } from '@aeroplane/testing/doubles/scripted-random';
 import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
 
 /** When a process dies: before its call number `call`, from 1, or before the answer to it comes back. */

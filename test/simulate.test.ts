@@ -1,7 +1,7 @@
 /** The simulation runs, finds nothing wrong, and its checker would: each kind of wrong notice is planted and found. */
 
 import { describe, expect, it } from 'vitest';
-import { person, sampleGame } from '../packages/core/test/sample-game.ts';
+import { person, sampleGame } from '@aeroplane/testing/scenes/sample-game';
 import { runCell, type CellOptions, type CellResult } from './simulate/cell.ts';
 import { Checker, type Fault, type People, type Watch } from './simulate/checker.ts';
 import { resultOf, totalsOf } from './simulate/figures.ts';

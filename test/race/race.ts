@@ -19,7 +19,7 @@ import {
 import { seededChoose } from '@aeroplane/engine';
 import { createDynamoStore, Table } from '@aeroplane/table';
 import { openMemoryDynamoDb } from '../../packages/table/test/memory-dynamodb.ts';
-import { MemoryQueue } from '../../packages/core/test/memory-queue.ts';
+import { MemoryQueue } from '@aeroplane/testing/doubles/memory-queue';
 import { Client, type Answer } from '../support/client.ts';
 import { faultyStore, type Troubles } from '../support/faulty-store.ts';
 import { violationsOf, type Operation, type Write } from './history.ts';

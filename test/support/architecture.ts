@@ -18,6 +18,7 @@ export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; 
   functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   cli: { own: ['engine', 'dice', 'bot'], node: true },
+  testing: { own: ['engine', 'dice', 'bot', 'core'], node: true },
   infra: { own: ['table'], node: true },
 };
 

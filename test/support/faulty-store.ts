@@ -5,7 +5,7 @@
  */
 
 import { Unavailable, type Store } from '@aeroplane/core';
-import { aroundStore, isWrite } from '../../packages/core/test/around-store.ts';
+import { aroundStore, isWrite } from '@aeroplane/testing/doubles/around-store';
 
 /** A number from 0 to below 1. */
 export type Chance = () => number;

@@ -14,7 +14,7 @@ import {
 } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, Table } from '@aeroplane/table';
-import { MemoryQueue } from '../../packages/core/test/memory-queue.ts';
+import { MemoryQueue } from '@aeroplane/testing/doubles/memory-queue';
 import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
 

@@ -7,7 +7,7 @@ export { Problem, type ProblemCode } from './kernel/problem.ts';
 export { Unavailable } from './kernel/unavailable.ts';
 
 // availability
-export type { Rest } from './availability/availability.ts';
+export { pauseAt, type Rest } from './availability/availability.ts';
 export type { Pause } from './availability/pause.ts';
 export type { QuietWindow, ZonedWindow } from './availability/quiet-hours.ts';
 export type { Vacation } from './availability/vacation.ts';
@@ -19,6 +19,7 @@ export { type FacePlan, ORDERS, type Order, type Plan } from './plans/plan.ts';
 export {
   type Decision,
   GAME_STATUSES,
+  MISSES_TO_HOLD,
   type Game,
   type GameSeat,
   type Marks,
@@ -33,7 +34,9 @@ export {
   inviteOf,
   isOver,
 } from './game/game.ts';
-export { playersOf, seatOfPlayer } from './game/seats.ts';
+export { restIn } from './game/deadline.ts';
+export { movesToChoose, startedFold, toAct } from './game/fold.ts';
+export { playersOf, seatOfColour, seatOfPlayer } from './game/seats.ts';
 
 // model
 export type { Addressee } from './model/addressee.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../src/index.ts';
 import { startedFold, toAct } from '../src/game/fold.ts';
-import { deciderOf, gameChanged, missUntil, settle, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { DAY_MS } from './fixed-clock.ts';
-import { guests, openScene, startedGame } from './scene.ts';
+import { deciderOf, gameChanged, missUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 
 const heldCount = (game: Game): number =>
   game.seats.filter(({ sitter }) => sitter.kind === 'player' && sitter.held).length;

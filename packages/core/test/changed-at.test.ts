@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, setPlan, submitMove, viewOf, type Game } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { guests, openScene, seatsFor } from './scene.ts';
+import { guests, openScene, seatsFor } from '@aeroplane/testing/scenes/scene';
 
 const changedAt = (game: Game): number => Date.parse(viewOf(game, undefined).changedAt);
 

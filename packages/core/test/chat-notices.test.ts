@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeMe, itemChanged, leaveGame, markSeen, muteGame, say, sweep } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { gameChanged } from './play.ts';
-import { hear, RecordingCouriers, withDevice } from './recording-couriers.ts';
-import { guests, openScene } from './scene.ts';
+import { gameChanged } from '@aeroplane/testing/scenes/play';
+import { hear, RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Asha, Bo and Chen play, each with a phone, and have heard of what there was to hear. */
 async function playing() {

@@ -10,9 +10,9 @@ import {
   type Core,
 } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { gameChanged } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { gameChanged } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function playing() {
   const scene = openScene();

@@ -1,8 +1,8 @@
 import { COLOURS, colourOf, type Colour } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { coloursFor, createGame, readInvite, takeSeat, type NewGame } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seedOf } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seedOf } from '@aeroplane/testing/scenes/scene';
 
 const me = { who: 'me' } as const;
 const open = { who: 'open' } as const;

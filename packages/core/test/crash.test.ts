@@ -21,10 +21,18 @@ import {
   type ProblemCode,
   type SecretGame,
 } from '../src/index.ts';
-import { Death, dyingStore, type Fate } from './dying-store.ts';
-import { deciderOf, gameChanged, movesOf, playUntil, settle, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame, type Scene } from './scene.ts';
+import { Death, dyingStore, type Fate } from '@aeroplane/testing/doubles/dying-store';
+import { deciderOf, gameChanged, movesOf, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import {
+  guests,
+  inviteTo,
+  openScene,
+  seatsFor,
+  seedOf,
+  startedGame,
+  type Scene,
+} from '@aeroplane/testing/scenes/scene';
 
 /** The people, and the game that a call is about. */
 interface Cast {

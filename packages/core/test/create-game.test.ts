@@ -2,8 +2,8 @@ import { PRESETS } from '@aeroplane/engine';
 import { commitmentOf, equalBytes } from '@aeroplane/dice';
 import { describe, expect, it } from 'vitest';
 import { createGame, inviteOf, viewOf, WAITING_MS, type NewGame } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene, seatsFor } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene, seatsFor } from '@aeroplane/testing/scenes/scene';
 
 const me = { who: 'me' } as const;
 const open = { who: 'open' } as const;

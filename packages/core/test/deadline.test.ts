@@ -3,8 +3,8 @@ import { changeMe, TURN_TIME_MS, type Rest, type TurnTime } from '../src/index.t
 import { restIn, timesOf } from '../src/game/deadline.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
 import { loadGame } from './loaded-game.ts';
-import { idOf, restingPerson, sampleGame } from './sample-game.ts';
-import { openScene, twoGuests } from './scene.ts';
+import { idOf, restingPerson, sampleGame } from '@aeroplane/testing/scenes/sample-game';
+import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
 
 /** An hour before UTC in January. */
 const VIENNA = 'Europe/Vienna';

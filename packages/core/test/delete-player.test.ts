@@ -24,11 +24,11 @@ import {
   type Game,
 } from '../src/index.ts';
 import { colourOf } from '@aeroplane/engine';
-import { Death, dyingStore, type Fate } from './dying-store.ts';
-import { MINUTE_MS } from './fixed-clock.ts';
-import { deciderOf, gameChanged, playUntil, settle, stored } from './play.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from './scene.ts';
-import { PUSH_HOST } from './test-ports.ts';
+import { Death, dyingStore, type Fate } from '@aeroplane/testing/doubles/dying-store';
+import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { deciderOf, gameChanged, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
+import { PUSH_HOST } from '@aeroplane/testing/doubles/test-ports';
 
 const NAMES = ['Zaphira', 'Zaphira’s phone'];
 const WORDS = ['zaphiras-words', 'zaphiras-reasons', 'zaphira@example.org', `${PUSH_HOST}zaphira`];

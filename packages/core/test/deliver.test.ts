@@ -11,11 +11,11 @@ import {
   type Game,
   type Telling,
 } from '../src/index.ts';
-import { DAY_MS } from './fixed-clock.ts';
+import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, gameChanged, movesOf, playOnce, stored } from './play.ts';
-import { hear, RecordingCouriers, withDevice } from './recording-couriers.ts';
-import { guests, openScene } from './scene.ts';
+import { deciderOf, gameChanged, movesOf, playOnce, stored } from '@aeroplane/testing/scenes/play';
+import { hear, RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Asha, who has a phone and a laptop, is asked; Bo has a tablet. Nobody has been told yet. */
 async function asked(changes: Partial<Loading> = {}) {

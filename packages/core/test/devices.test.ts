@@ -8,13 +8,13 @@ import {
   type Core,
   type Device,
 } from '../src/index.ts';
-import { Death, dyingStore } from './dying-store.ts';
-import { MINUTE_MS } from './fixed-clock.ts';
-import { MemoryStore } from './memory-store.ts';
-import { withDevice } from './recording-couriers.ts';
-import { refusalOf } from './refusal.ts';
-import { openScene, twoGuests } from './scene.ts';
-import { PUSH_HOST } from './test-ports.ts';
+import { Death, dyingStore } from '@aeroplane/testing/doubles/dying-store';
+import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
+import { PUSH_HOST } from '@aeroplane/testing/doubles/test-ports';
 
 const namesOf = async (core: Core, player: string): Promise<string[]> =>
   ((await core.store.readAddressee(player))?.devices ?? [])

@@ -1,10 +1,10 @@
 import { presetOf } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { finishedGames, leaveGame, markSeen, unfinishedGames, type SecretGame } from '../src/index.ts';
-import { gameChanged } from './play.ts';
+import { gameChanged } from '@aeroplane/testing/scenes/play';
 import { loadGame } from './loaded-game.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 async function people() {
   const scene = openScene();

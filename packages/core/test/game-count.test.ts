@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, finishedGames, leaveGame, MOST_GAMES, takeSeat, unfinishedGames } from '../src/index.ts';
-import { gameChanged } from './play.ts';
+import { gameChanged } from '@aeroplane/testing/scenes/play';
 import { loadGame } from './loaded-game.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 const OLD_MS = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Problem, type SecretGame } from '../src/index.ts';
-import { MemoryStore } from './memory-store.ts';
-import { refusalOf } from './refusal.ts';
-import { idOf, sampleGame } from './sample-game.ts';
-import { openScene } from './scene.ts';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { idOf, sampleGame } from '@aeroplane/testing/scenes/sample-game';
+import { openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Counts reads with secrets and writes, and fails or refuses writes on demand. */
 class WatchedStore extends MemoryStore {

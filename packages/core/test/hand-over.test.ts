@@ -10,9 +10,9 @@ import {
   useCode,
 } from '../src/index.ts';
 import { parseCode } from '../src/model/hand-over-code.ts';
-import { HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
-import { refusalOf } from './refusal.ts';
-import { inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function signedIn() {
   const scene = openScene();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changeMe, leaveGame, submitMove, sweep, type SecretGame } from '../src/index.ts';
-import { HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
+import { HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, movesOf, stored } from './play.ts';
-import { hear, RecordingCouriers, withDevice } from './recording-couriers.ts';
-import { guests, openScene } from './scene.ts';
+import { deciderOf, movesOf, stored } from '@aeroplane/testing/scenes/play';
+import { hear, RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 const VIENNA = { timeZone: 'Europe/Vienna', quiet: { start: '22:00', end: '07:00' } };
 const at = (time: string): number => Date.parse(`2030-${time}Z`);

@@ -10,8 +10,8 @@ import {
   unfinishedGames,
   viewOf,
 } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function waiting(count = 3) {
   const scene = openScene();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDevice, changeMe, sweep, type Couriers, type Telling } from '../src/index.ts';
-import { HOUR_MS } from './fixed-clock.ts';
-import { deciderOf, gameChanged, playOnce, playUntil, stored } from './play.ts';
-import { guests, openScene, startedGame } from './scene.ts';
-import { PUSH_HOST } from './test-ports.ts';
+import { HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { deciderOf, gameChanged, playOnce, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
+import { PUSH_HOST } from '@aeroplane/testing/doubles/test-ports';
 
 /** Bo is asked by Asha's move in the afternoon, sleeps from 22:00 to 07:00 UTC, and the message is in the queue. */
 async function queued() {

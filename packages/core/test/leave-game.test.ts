@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, takeSeat, unfinishedGames, viewOf } from '../src/index.ts';
 import { dieOnTable } from '../src/game/fold.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function people() {
   const scene = openScene();

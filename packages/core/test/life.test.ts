@@ -16,10 +16,10 @@ import {
   type SecretGame,
 } from '../src/index.ts';
 import { drawsShown, isBotSeat, movesToChoose, seatOnTurn, toAct } from '../src/game/fold.ts';
-import { DAY_MS } from './fixed-clock.ts';
-import { deciderOf, gameChanged, movesOf, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene, startedGame, type Scene } from './scene.ts';
+import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { deciderOf, gameChanged, movesOf, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene, startedGame, type Scene } from '@aeroplane/testing/scenes/scene';
 
 type Step =
   | { readonly do: 'decide'; readonly choice: number; readonly times: number }

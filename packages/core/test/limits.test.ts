@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCore, LIMITS, makeCode, TooOften, type LimitName } from '../src/index.ts';
 import { takenFrom } from '../src/model/limit.ts';
-import { aroundStore } from './around-store.ts';
-import { MemoryStore } from './memory-store.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene } from './scene.ts';
-import { testPorts } from './test-ports.ts';
+import { aroundStore } from '@aeroplane/testing/doubles/around-store';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 
 const names = Object.keys(LIMITS) as LimitName[];
 

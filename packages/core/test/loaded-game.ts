@@ -19,7 +19,7 @@ import { CHAIN_LENGTH, drawDie, nextLink } from '@aeroplane/dice';
 import type { Level } from '@aeroplane/bot';
 import type { Core, GameSeat, Player, SecretGame } from '../src/index.ts';
 import { restOf } from '../src/availability/availability.ts';
-import { samplePlayer } from './sample-game.ts';
+import { samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import { rollOn } from '../src/game/advance.ts';
 
 export interface Loading {

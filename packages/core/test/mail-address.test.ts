@@ -9,10 +9,10 @@ import {
   unsubscribe,
   type MailAfterHours,
 } from '../src/index.ts';
-import { MINUTE_MS } from './fixed-clock.ts';
-import { RecordingCouriers } from './recording-couriers.ts';
-import { refusalOf } from './refusal.ts';
-import { openScene, twoGuests } from './scene.ts';
+import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { RecordingCouriers } from '@aeroplane/testing/doubles/recording-couriers';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
 
 async function written() {
   const scene = { ...openScene(), couriers: new RecordingCouriers() };

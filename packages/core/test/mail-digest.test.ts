@@ -13,11 +13,11 @@ import {
   type MailAfterHours,
   type SecretGame,
 } from '../src/index.ts';
-import { HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
+import { HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, gameChanged, missUntil, settle } from './play.ts';
-import { RecordingCouriers } from './recording-couriers.ts';
-import { openScene, twoGuests } from './scene.ts';
+import { deciderOf, gameChanged, missUntil, settle } from '@aeroplane/testing/scenes/play';
+import { RecordingCouriers } from '@aeroplane/testing/doubles/recording-couriers';
+import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
 
 /** Asha wants a mail of what she has not seen for so long, and is asked in a game since noon. */
 async function unseen(afterHours: MailAfterHours = 4, changes: Partial<Loading> = {}) {

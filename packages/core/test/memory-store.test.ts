@@ -1,4 +1,4 @@
-import { MemoryStore } from './memory-store.ts';
-import { storeContract } from './store-contract.ts';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { storeContract } from '@aeroplane/testing/contract/store-contract';
 
 storeContract('in memory', async () => ({ store: new MemoryStore(), close: async () => undefined }));

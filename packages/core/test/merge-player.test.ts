@@ -15,11 +15,11 @@ import {
   useCode,
   viewOf,
 } from '../src/index.ts';
-import { Death, dyingStore, type Fate } from './dying-store.ts';
-import { MINUTE_MS } from './fixed-clock.ts';
+import { Death, dyingStore, type Fate } from '@aeroplane/testing/doubles/dying-store';
+import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { mergingScene, snapshot, type Merging } from './merge-scene.ts';
-import { deciderOf, movesOf, playUntil, stored } from './play.ts';
-import { guests, inviteTo, seedOf } from './scene.ts';
+import { deciderOf, movesOf, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { guests, inviteTo, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function merged(): Promise<Merging> {
   const scene = await mergingScene();

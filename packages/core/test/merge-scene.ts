@@ -13,9 +13,17 @@ import {
   type Game,
   type Player,
 } from '../src/index.ts';
-import { gameChanged } from './play.ts';
-import { withDevice } from './recording-couriers.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame, type Scene } from './scene.ts';
+import { gameChanged } from '@aeroplane/testing/scenes/play';
+import { withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import {
+  guests,
+  inviteTo,
+  openScene,
+  seatsFor,
+  seedOf,
+  startedGame,
+  type Scene,
+} from '@aeroplane/testing/scenes/scene';
 
 export interface Merging extends Scene {
   readonly player: Player;

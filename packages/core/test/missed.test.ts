@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sweep, viewOf, type NewGame } from '../src/index.ts';
 import { startedFold } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
-import { deciderOf, missOnce, missUntil, playUntil, stored } from './play.ts';
-import { guests, openScene, startedGame, twoGuests } from './scene.ts';
+import { deciderOf, missOnce, missUntil, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { guests, openScene, startedGame, twoGuests } from '@aeroplane/testing/scenes/scene';
 
 async function playing(wish: Partial<NewGame> = {}, names = ['Asha', 'Bo']) {
   const scene = openScene('missed');

@@ -13,10 +13,19 @@ import {
 } from '../src/index.ts';
 import { movesToChoose, toAct } from '../src/game/fold.ts';
 import { noticesOf } from '../src/notify/game-notices.ts';
-import { HOUR_MS } from './fixed-clock.ts';
+import { HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, gameChanged, missOnce, missUntil, movesOf, playOnce, playUntil, stored } from './play.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from './scene.ts';
+import {
+  deciderOf,
+  gameChanged,
+  missOnce,
+  missUntil,
+  movesOf,
+  playOnce,
+  playUntil,
+  stored,
+} from '@aeroplane/testing/scenes/play';
+import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
 
 /** Red has launched twice, blue passes on its 3, and red decides on a 4; then the same again. */
 async function opened(changes: Partial<Loading> = {}) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeMe, itemChanged, muteGame, nudge, submitMove, viewOf, type Core } from '../src/index.ts';
-import { DAY_MS, HOUR_MS } from './fixed-clock.ts';
+import { DAY_MS, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, movesOf } from './play.ts';
-import { RecordingCouriers, withDevice } from './recording-couriers.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene } from './scene.ts';
+import { deciderOf, movesOf } from '@aeroplane/testing/scenes/play';
+import { RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Asha, who has a phone, has been asked a quarter of a day ago; Bo waits, and as a third Chen. */
 async function waiting(changes: Partial<Loading> = {}, waitMs = 6 * HOUR_MS, three = false) {

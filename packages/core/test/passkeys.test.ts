@@ -14,8 +14,8 @@ import {
   type Core,
   type Passkey,
 } from '../src/index.ts';
-import { Death, dyingStore } from './dying-store.ts';
-import { guests, openScene } from './scene.ts';
+import { Death, dyingStore } from '@aeroplane/testing/doubles/dying-store';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Answers that are what they say they are: what checks them is tried elsewhere. */
 const AUTHENTICATORS = {

@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { isOver, setPlan, type Game } from '../src/index.ts';
 import { dieOnTable, positionAfter, startedFold } from '../src/game/fold.ts';
 import { lossesOf, stopsOf } from './losses.ts';
-import { deciderOf, playOnce, playUntil, settle } from './play.ts';
-import { openScene, startedGame, twoGuests } from './scene.ts';
+import { deciderOf, playOnce, playUntil, settle } from '@aeroplane/testing/scenes/play';
+import { openScene, startedGame, twoGuests } from '@aeroplane/testing/scenes/scene';
 
 const RED = seatOf('red');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeMe, readMe, signInAsGuest } from '../src/index.ts';
-import { MemoryStore } from './memory-store.ts';
-import { refusalOf } from './refusal.ts';
-import { samplePlayer } from './sample-game.ts';
-import { openScene } from './scene.ts';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { samplePlayer } from '@aeroplane/testing/scenes/sample-game';
+import { openScene } from '@aeroplane/testing/scenes/scene';
 
 describe('signing in as a guest', () => {
   it('makes a player with a name, and what else was said', async () => {

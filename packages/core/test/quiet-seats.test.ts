@@ -13,12 +13,20 @@ import {
   type SecretGame,
 } from '../src/index.ts';
 import { seatOfPlayer } from '../src/game/seats.ts';
-import { FixedClock, HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
+import { FixedClock, HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { MemoryStore } from './memory-store.ts';
-import { deciderOf, missOnce, playUntil, settle, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame, twoGuests } from './scene.ts';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { deciderOf, missOnce, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import {
+  guests,
+  inviteTo,
+  openScene,
+  seatsFor,
+  seedOf,
+  startedGame,
+  twoGuests,
+} from '@aeroplane/testing/scenes/scene';
 
 const NIGHT: QuietWindow = { start: '22:00', end: '07:00' };
 const VIENNA = { timeZone: 'Europe/Vienna', quiet: NIGHT };

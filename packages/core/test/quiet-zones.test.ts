@@ -4,7 +4,7 @@ import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Rest } fro
 import { timesOf } from '../src/game/deadline.ts';
 import { quietNights } from '../src/availability/quiet-hours.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
-import { DAY_MS, HOUR_MS } from './fixed-clock.ts';
+import { DAY_MS, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { daysIn, nightsIn, Wall } from './wall-scan.ts';
 
 const FROM_MS = Date.UTC(2024, 0, 1);

@@ -13,13 +13,13 @@ import {
 } from '../src/index.ts';
 import { seatOfPlayer } from '../src/game/seats.ts';
 import { startedFold } from '../src/game/fold.ts';
-import { aroundStore } from './around-store.ts';
-import { FixedClock } from './fixed-clock.ts';
-import { MemoryStore } from './memory-store.ts';
-import { deciderOf, gameChanged, movesOf, playUntil, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene, startedGame } from './scene.ts';
-import { testPorts } from './test-ports.ts';
+import { aroundStore } from '@aeroplane/testing/doubles/around-store';
+import { FixedClock } from '@aeroplane/testing/doubles/fixed-clock';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { deciderOf, gameChanged, movesOf, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 
 /** A game of three with a decision open, and the moment of its deadline. */
 async function openGame(): Promise<{ game: SecretGame; players: string[]; deadlineAtMs: number }> {

@@ -2,9 +2,9 @@ import { makePosition, parseRecord, replay, seededChoose, type Preset } from '@a
 import { verifyDice } from '@aeroplane/dice';
 import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, readRecord, viewOf, type Core, type Game } from '../src/index.ts';
-import { deciderOf, missUntil, playUntil, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene, seatsFor, seedOf, startedGame } from './scene.ts';
+import { deciderOf, missUntil, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
 
 const NAMES = ['আশা', '李小龙', 'Chen', 'Devi'];
 

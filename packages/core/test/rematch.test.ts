@@ -14,12 +14,12 @@ import {
   type Game,
 } from '../src/index.ts';
 import { rematchId } from '../src/play/rematch.ts';
-import { HOUR_MS } from './fixed-clock.ts';
+import { HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame } from './loaded-game.ts';
-import { gameChanged, stored } from './play.ts';
-import { hear, RecordingCouriers, withDevice } from './recording-couriers.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { gameChanged, stored } from '@aeroplane/testing/scenes/play';
+import { hear, RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 /** A game of Asha, Bo and a bot that Bo's resigning has ended; everybody has a phone, and has heard of the end. */
 async function finished() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rest } from '../src/index.ts';
 import { pauseAt } from '../src/availability/availability.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
-import { DAY_MS } from './fixed-clock.ts';
+import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 const VIENNA = 'Europe/Vienna';
 

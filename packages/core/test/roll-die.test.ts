@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rollDie, submitMove, viewOf } from '../src/index.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { missOnce, stored } from './play.ts';
-import { refusalOf, supersededBy } from './refusal.ts';
-import { guests, openScene } from './scene.ts';
+import { missOnce, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf, supersededBy } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 /** A `tap` game in which red, with a plane launched, is to roll a 2; then blue a 3 and red a 4. */
 async function tapped(changes: Partial<Loading> = {}) {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../src/index.ts';
 import { startedFold, toAct } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
-import { gameChanged, movesOf, playUntil, settle, stored } from './play.ts';
-import { guests, openScene, startedGame, twoGuests, type Scene } from './scene.ts';
+import { gameChanged, movesOf, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { guests, openScene, startedGame, twoGuests, type Scene } from '@aeroplane/testing/scenes/scene';
 
 /** What each write of a game added, from a version on. */
 interface Written {

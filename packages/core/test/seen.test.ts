@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGame, markSeen, readingOf, submitMove } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { gameChanged, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, openScene } from './scene.ts';
+import { gameChanged, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
 async function playing() {
   const scene = openScene();

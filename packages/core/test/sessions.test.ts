@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SESSION_MS, signInAsGuest, type Session } from '../src/index.ts';
-import { MINUTE_MS } from './fixed-clock.ts';
-import { MemoryStore } from './memory-store.ts';
-import { openScene } from './scene.ts';
+import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { openScene } from '@aeroplane/testing/scenes/scene';
 
 /** Counts how often sessions are read. */
 class CountingStore extends MemoryStore {

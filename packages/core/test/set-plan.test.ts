@@ -12,9 +12,9 @@ import {
 } from '../src/index.ts';
 import { noticesOf } from '../src/notify/game-notices.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, movesOf, stored } from './play.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf } from './scene.ts';
+import { deciderOf, movesOf, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 /** Both have two planes on the way, and Bo decides on a 4; then Asha rolls a 2, Bo a 4, and so on. */
 async function opened(changes: Partial<Loading> = {}) {

@@ -9,8 +9,8 @@ import {
   viewOf,
   type NewGame,
 } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { guests, inviteTo, joinAll, openScene, seatsFor, seedOf } from './scene.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, joinAll, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
 
 async function waiting(wish: NewGame, script?: string) {
   const scene = openScene(script);

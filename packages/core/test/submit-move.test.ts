@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, submitMove, takeSeat, viewOf, type Core } from '../src/index.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { deciderOf, missOnce, movesOf, playUntil, stored } from './play.ts';
-import { refusalOf, supersededBy } from './refusal.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from './scene.ts';
+import { deciderOf, missOnce, movesOf, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf, supersededBy } from '@aeroplane/testing/scenes/refusal';
+import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
 
 /** Red has launched on a six and decides on a 2; then blue rolls a 3 that is a pass, and red decides on a 4. */
 async function opened(changes: Partial<Loading> = {}) {

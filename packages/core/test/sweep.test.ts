@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, sweep, submitMove, wakeGame } from '../src/index.ts';
-import { deciderOf, missUntil, movesOf, playUntil, settle, stored } from './play.ts';
-import { guests, openScene, seatsFor, startedGame } from './scene.ts';
+import { deciderOf, missUntil, movesOf, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
+import { guests, openScene, seatsFor, startedGame } from '@aeroplane/testing/scenes/scene';
 
 async function playing() {
   const scene = openScene('sweep');

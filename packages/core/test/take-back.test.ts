@@ -9,9 +9,9 @@ import {
   type SecretGame,
 } from '../src/index.ts';
 import { loadGame } from './loaded-game.ts';
-import { deciderOf, missUntil, movesOf, playUntil, stored } from './play.ts';
-import { refusalOf, supersededBy } from './refusal.ts';
-import { guests, openScene, startedGame } from './scene.ts';
+import { deciderOf, missUntil, movesOf, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { refusalOf, supersededBy } from '@aeroplane/testing/scenes/refusal';
+import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 
 const isHeld = (game: Game, player: string): boolean =>
   game.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.player === player && sitter.held);

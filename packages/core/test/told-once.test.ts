@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGame } from '../src/index.ts';
 import { noticesOf } from '../src/notify/game-notices.ts';
-import { deciderOf, playUntil } from './play.ts';
-import { guests, openScene, startedGame } from './scene.ts';
+import { deciderOf, playUntil } from '@aeroplane/testing/scenes/play';
+import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 
 describe('a decision that stays open when somebody else resigns', () => {
   it('is the same, and not told again', async () => {

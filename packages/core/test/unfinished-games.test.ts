@@ -8,7 +8,7 @@ import {
   unfinishedGames,
 } from '../src/index.ts';
 import { loadGame, type Loading } from './loaded-game.ts';
-import { guests, openScene, seatsFor } from './scene.ts';
+import { guests, openScene, seatsFor } from '@aeroplane/testing/scenes/scene';
 
 const DECIDES = { first: 'red', plies: ['6L'], next: [2] } as const;
 /** Blue has the decision, red none. */

@@ -8,7 +8,7 @@ import {
   vacationFrom,
   withVacation,
 } from '../src/availability/vacation.ts';
-import { DAY_MS, HOUR_MS } from './fixed-clock.ts';
+import { DAY_MS, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 /** `2030-03-04/2030-03-05` as a vacation. */
 function vacationOf(text: string): Vacation {

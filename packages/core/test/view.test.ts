@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createGame, listEntryOf, takeSeat, viewOf } from '../src/index.ts';
 import { drawsShown } from '../src/game/fold.ts';
 import { loadGame } from './loaded-game.ts';
-import { deciderOf, playerOf, playUntil, stored } from './play.ts';
-import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from './scene.ts';
+import { deciderOf, playerOf, playUntil, stored } from '@aeroplane/testing/scenes/play';
+import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
 
 describe('the view of a game that waits', () => {
   it('has the invite for those who have a seat, kept or taken, and for nobody else', async () => {

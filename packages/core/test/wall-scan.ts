@@ -4,7 +4,7 @@
  */
 
 import type { Pause, QuietWindow } from '../src/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './fixed-clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 const DAY_MINUTES = 1_440;
 

@@ -1,9 +1,9 @@
 import { createCore, createGame, finishedGames, openGames } from '@aeroplane/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../core/test/refusal.ts';
-import { idOf, sampleGame } from '../../core/test/sample-game.ts';
-import { testPorts } from '../../core/test/test-ports.ts';
+import { refusalOf } from '@aeroplane/testing/scenes/refusal';
+import { idOf, sampleGame } from '@aeroplane/testing/scenes/sample-game';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 import { openTable, type OpenTable } from './open-table.ts';
 
 let opened: OpenTable;

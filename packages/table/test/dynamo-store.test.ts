@@ -1,4 +1,4 @@
-import { storeContract } from '../../core/test/store-contract.ts';
+import { storeContract } from '@aeroplane/testing/contract/store-contract';
 import { openTable } from './open-table.ts';
 
 storeContract('on DynamoDB', openTable);

@@ -2,7 +2,7 @@ import { DeleteItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb
 import type { Session } from '@aeroplane/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allItems, dumpTable } from '../../local/test/dump-table.ts';
-import { idOf, sampleGame, samplePlayer } from '../../core/test/sample-game.ts';
+import { idOf, sampleGame, samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import { removeExpired } from '../src/index.ts';
 import { openTable, type OpenTable } from './open-table.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@aeroplane/core';
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FixedClock } from '../../core/test/fixed-clock.ts';
-import { guests, inviteTo, seatsFor, seedOf } from '../../core/test/scene.ts';
-import { testPorts } from '../../core/test/test-ports.ts';
+import { FixedClock } from '@aeroplane/testing/doubles/fixed-clock';
+import { guests, inviteTo, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 import { PUBLIC_ATTRIBUTES } from '../src/game-item.ts';
 import { gameKey } from '../src/keys.ts';
 import { openTable, type OpenTable } from './open-table.ts';

@@ -11,9 +11,9 @@ import {
 } from '@aeroplane/core';
 import { COLOURS, LAUNCH } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '../../core/test/fixed-clock.ts';
-import { MemoryStore } from '../../core/test/memory-store.ts';
-import { testPorts } from '../../core/test/test-ports.ts';
+import { FixedClock } from '@aeroplane/testing/doubles/fixed-clock';
+import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 import { packGame } from '../src/game-item.ts';
 import { itemSize, writeUnits } from '../src/index.ts';
 

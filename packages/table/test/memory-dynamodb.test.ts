@@ -1,4 +1,4 @@
-import { storeContract } from '../../core/test/store-contract.ts';
+import { storeContract } from '@aeroplane/testing/contract/store-contract';
 import { createDynamoStore } from '../src/dynamo-store.ts';
 import { Table } from '../src/table.ts';
 import { openMemoryDynamoDb } from './memory-dynamodb.ts';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectModelHolds, MODEL_TIMEOUT_MS } from '../../core/test/model/property.ts';
+import { expectModelHolds, MODEL_TIMEOUT_MS } from '@aeroplane/testing/model/property';
 import { createDynamoStore } from '../src/dynamo-store.ts';
 import { Table } from '../src/table.ts';
 import { openMemoryDynamoDb } from './memory-dynamodb.ts';

@@ -12,7 +12,7 @@ import {
 } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samplePlayer } from '../../core/test/sample-game.ts';
+import { samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import {
   packCode,
   packDevice,

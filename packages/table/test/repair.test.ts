@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, sampleGame, samplePlayer } from '../../core/test/sample-game.ts';
+import { idOf, sampleGame, samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import { createDynamoStore, repairIndexes, Table, type Key } from '../src/index.ts';
 
 let folder: string;

@@ -12,10 +12,10 @@ import {
 } from '@aeroplane/core';
 import { seededChoose, type Choose } from '@aeroplane/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FixedClock, HOUR_MS } from '../../core/test/fixed-clock.ts';
-import { deciderOf, movesOf, stored } from '../../core/test/play.ts';
-import { startedGame } from '../../core/test/scene.ts';
-import { testPorts } from '../../core/test/test-ports.ts';
+import { FixedClock, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
+import { deciderOf, movesOf, stored } from '@aeroplane/testing/scenes/play';
+import { startedGame } from '@aeroplane/testing/scenes/scene';
+import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 import { packGame } from '../src/game-item.ts';
 import { itemSize, type Consumed } from '../src/index.ts';
 import { openTable, type OpenTable } from './open-table.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, person, sampleGame, samplePlayer } from '../../core/test/sample-game.ts';
+import { idOf, person, sampleGame, samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import { packGame, PUBLIC_ATTRIBUTES } from '../src/game-item.ts';
 import { itemSize, writeUnits } from '../src/index.ts';
 import { gameKey, gameOfKey, membershipKey, playerKey } from '../src/keys.ts';

@@ -1,6 +1,6 @@
 /** Ports for tests over a given store: chance that is always the same, a queue in memory, mails, push hosts of our own. */
 
-import type { Ports, Store } from '../src/index.ts';
+import type { Ports, Store } from '@aeroplane/core';
 import { FixedClock } from './fixed-clock.ts';
 import { MemoryQueue } from './memory-queue.ts';
 import { scriptedRandom } from './scripted-random.ts';

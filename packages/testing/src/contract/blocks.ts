@@ -1,8 +1,8 @@
 /** The contract of stores: blocks and reports, and what is removed when somebody is forgotten. */
 
 import { describe, expect, it } from 'vitest';
-import type { Block, Report } from '../src/index.ts';
-import { idOf, samplePlayer } from './sample-game.ts';
+import type { Block, Report } from '@aeroplane/core';
+import { idOf, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const [asha, bo, game] = [idOf('asha'), idOf('bo'), idOf('game')];

@@ -1,15 +1,15 @@
 /** What every store keeps to. Each implementation runs the whole of it, the one in memory as the others' measure. */
 
 import { afterEach, beforeEach, describe } from 'vitest';
-import type { Store } from '../src/index.ts';
-import { blocksContract } from './store-contract-blocks.ts';
-import { chatContract } from './store-contract-chat.ts';
-import { devicesContract } from './store-contract-devices.ts';
-import { gamesContract } from './store-contract-games.ts';
-import { limitsContract } from './store-contract-limits.ts';
-import { listsContract } from './store-contract-lists.ts';
-import { passkeysContract } from './store-contract-passkeys.ts';
-import { peopleContract } from './store-contract-people.ts';
+import type { Store } from '@aeroplane/core';
+import { blocksContract } from './blocks.ts';
+import { chatContract } from './chat.ts';
+import { devicesContract } from './devices.ts';
+import { gamesContract } from './games.ts';
+import { limitsContract } from './limits.ts';
+import { listsContract } from './lists.ts';
+import { passkeysContract } from './passkeys.ts';
+import { peopleContract } from './people.ts';
 
 export interface OpenStore {
   readonly store: Store;

@@ -2,8 +2,15 @@
 
 import { makeMove, type LoggedPly, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
-import { isOver, MISSES_TO_HOLD, TURN_TIME_MS, type Game, type Person } from '../../src/game/game.ts';
-import { startedFold, toAct } from '../../src/game/fold.ts';
+import {
+  type Game,
+  type Person,
+  isOver,
+  MISSES_TO_HOLD,
+  TURN_TIME_MS,
+  startedFold,
+  toAct,
+} from '@aeroplane/core';
 import type { Written } from './witness.ts';
 
 interface Change {

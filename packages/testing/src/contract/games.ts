@@ -1,8 +1,8 @@
 /** The contract of stores: games, their versions and what is due. */
 
 import { describe, expect, it } from 'vitest';
-import type { Game, SecretGame } from '../src/index.ts';
-import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from './sample-game.ts';
+import type { Game, SecretGame } from '@aeroplane/core';
+import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 /** A game with something in every field that has room for it. */

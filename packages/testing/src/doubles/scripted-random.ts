@@ -1,7 +1,7 @@
 /** Bytes that are the same in every run, and never twice the same in one: chance for tests. */
 
 import { createHash } from 'node:crypto';
-import type { RandomBytes } from '../src/index.ts';
+import type { RandomBytes } from '@aeroplane/core';
 
 export function scriptedRandom(script: string): RandomBytes {
   let calls = 0;

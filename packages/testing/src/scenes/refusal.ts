@@ -1,6 +1,6 @@
 /** How a use case was refused. */
 
-import { Problem, Superseded, type Game, type ProblemCode } from '../src/index.ts';
+import { Problem, Superseded, type Game, type ProblemCode } from '@aeroplane/core';
 
 /** The code of the problem that a call ends in; `done` where it goes through. */
 export async function refusalOf(call: Promise<unknown>): Promise<ProblemCode | 'done'> {

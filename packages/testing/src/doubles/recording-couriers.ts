@@ -10,9 +10,9 @@ import {
   type Digest,
   type PushTest,
   type Telling,
-} from '../src/index.ts';
-import { settle } from './play.ts';
-import type { Scene } from './scene.ts';
+} from '@aeroplane/core';
+import { settle } from '../scenes/play.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { PUSH_HOST } from './test-ports.ts';
 
 /** What becomes of what is sent. */

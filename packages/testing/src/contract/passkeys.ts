@@ -1,8 +1,8 @@
 /** The contract of stores: passkeys, their challenges, and guests who have become part of a player. */
 
 import { describe, expect, it } from 'vitest';
-import { passkeyId, type Challenge, type Passkey } from '../src/index.ts';
-import { idOf } from './sample-game.ts';
+import { passkeyId, type Challenge, type Passkey } from '@aeroplane/core';
+import { idOf } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const [asha, bo] = [idOf('asha'), idOf('bo')];

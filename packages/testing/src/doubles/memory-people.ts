@@ -1,6 +1,6 @@
 /** Passkeys, guests who were merged, blocks and reports, in memory: a part of the store. */
 
-import type { Block, Challenge, Passkey, Report } from '../src/index.ts';
+import type { Block, Challenge, Passkey, Report } from '@aeroplane/core';
 
 export const copy = <T>(value: T): T => structuredClone(value);
 

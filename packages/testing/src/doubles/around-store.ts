@@ -1,6 +1,6 @@
 /** A store whose every call goes through a given function first: for deaths and for races. */
 
-import type { Store } from '../src/index.ts';
+import type { Store } from '@aeroplane/core';
 
 export type StoreCall = keyof Store;
 

@@ -1,6 +1,6 @@
 /** A clock that stands still until a test moves it. */
 
-import type { Clock } from '../src/index.ts';
+import type { Clock } from '@aeroplane/core';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -3,15 +3,16 @@
 import { seatOf, type Choose, type Colour } from '@aeroplane/engine';
 import { makeMove } from '@aeroplane/engine';
 import {
+  type Core,
+  type Game,
+  type SecretGame,
   isOver,
   itemChanged,
   submitMove,
   sweep,
-  type Core,
-  type Game,
-  type SecretGame,
-} from '../src/index.ts';
-import { movesToChoose, toAct } from '../src/game/fold.ts';
+  movesToChoose,
+  toAct,
+} from '@aeroplane/core';
 import type { Scene } from './scene.ts';
 
 /** The player of a colour. */

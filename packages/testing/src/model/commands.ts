@@ -3,11 +3,20 @@
 import { asTurnOf, legalMoves, makeMove } from '@aeroplane/engine';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { changeMe, markSeen, muteGame, ORDERS, setPlan, submitMove, type Order } from '../../src/index.ts';
-import { seatOfPlayer } from '../../src/game/seats.ts';
-import { startedFold, toAct } from '../../src/game/fold.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../fixed-clock.ts';
-import { refusalOf } from '../refusal.ts';
+import {
+  type Order,
+  changeMe,
+  markSeen,
+  muteGame,
+  ORDERS,
+  setPlan,
+  submitMove,
+  seatOfPlayer,
+  startedFold,
+  toAct,
+} from '@aeroplane/core';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../doubles/fixed-clock.ts';
+import { refusalOf } from '../scenes/refusal.ts';
 import { deed, doDeed, expectAskedMayMove, resigning, type Deed } from './acts.ts';
 import {
   expectAcknowledged,

@@ -1,9 +1,9 @@
 /** The contract of stores: what was said in games, and how far it was read. */
 
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage, DoneGame } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { idOf, sampleGame } from './sample-game.ts';
+import type { ChatMessage, DoneGame } from '@aeroplane/core';
+import { refusalOf } from '../scenes/refusal.ts';
+import { idOf, sampleGame } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const [asha, one, other] = [idOf('asha'), idOf('one'), idOf('other')];

@@ -1,8 +1,8 @@
 /** The contract of stores: devices, hand-over codes and nudges. */
 
 import { describe, expect, it } from 'vitest';
-import type { Device, HandOverCode, Nudge } from '../src/index.ts';
-import { idOf, samplePlayer } from './sample-game.ts';
+import type { Device, HandOverCode, Nudge } from '@aeroplane/core';
+import { idOf, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const [asha, bo] = [idOf('asha'), idOf('bo')];

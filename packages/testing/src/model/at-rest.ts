@@ -2,13 +2,19 @@
 
 import { makeMove, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
-import { isOver, type Game } from '../../src/game/game.ts';
-import { seatOfColour, seatOfPlayer } from '../../src/game/seats.ts';
-import { restIn } from '../../src/game/deadline.ts';
-import { movesToChoose, startedFold, toAct } from '../../src/game/fold.ts';
-import { pauseAt } from '../../src/availability/availability.ts';
-import type { Pause } from '../../src/availability/pause.ts';
-import { MINUTE_MS } from '../fixed-clock.ts';
+import {
+  type Game,
+  type Pause,
+  isOver,
+  seatOfColour,
+  seatOfPlayer,
+  restIn,
+  movesToChoose,
+  startedFold,
+  toAct,
+  pauseAt,
+} from '@aeroplane/core';
+import { MINUTE_MS } from '../doubles/fixed-clock.ts';
 import type { Told, World } from './world.ts';
 
 /** A submit that was answered with success. */

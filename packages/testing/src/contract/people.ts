@@ -1,8 +1,8 @@
 /** The contract of stores: players, their sessions and memberships. */
 
 import { describe, expect, it } from 'vitest';
-import type { Player, Session } from '../src/index.ts';
-import { idOf, samplePlayer } from './sample-game.ts';
+import type { Player, Session } from '@aeroplane/core';
+import { idOf, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const asha = samplePlayer({ name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' });

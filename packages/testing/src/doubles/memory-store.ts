@@ -19,7 +19,7 @@ import {
   type SecretGame,
   type Session,
   type Store,
-} from '../src/index.ts';
+} from '@aeroplane/core';
 import { copy, copyOf, MemoryPeople } from './memory-people.ts';
 
 /** Due games, and due players, that one call names. */

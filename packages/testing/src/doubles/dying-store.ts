@@ -1,6 +1,6 @@
 /** A store whose process dies: before or after one of its writes, and with it every call from then on. */
 
-import type { Store } from '../src/index.ts';
+import type { Store } from '@aeroplane/core';
 import { aroundStore, isWrite } from './around-store.ts';
 
 export class Death extends Error {}

@@ -1,7 +1,7 @@
 /** A store that remembers every version of every game, and whose act wrote it. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SecretGame, Store } from '../../src/index.ts';
+import type { SecretGame, Store } from '@aeroplane/core';
 
 /** What somebody does: a player, or nobody where the server acts by itself. */
 export interface Act {

@@ -11,12 +11,12 @@ import {
   type NewGame,
   type SecretGame,
   type Store,
-} from '../src/index.ts';
+} from '@aeroplane/core';
 import { COLOURS, type Colour } from '@aeroplane/engine';
-import type { FixedClock } from './fixed-clock.ts';
-import { MemoryStore } from './memory-store.ts';
-import type { MemoryQueue } from './memory-queue.ts';
-import { testPorts } from './test-ports.ts';
+import type { FixedClock } from '../doubles/fixed-clock.ts';
+import { MemoryStore } from '../doubles/memory-store.ts';
+import type { MemoryQueue } from '../doubles/memory-queue.ts';
+import { testPorts } from '../doubles/test-ports.ts';
 
 export interface Scene<S extends Store = MemoryStore> {
   readonly core: Core;

@@ -1,9 +1,9 @@
 /** The contract of stores: lists in pages, and the cursors between them. */
 
 import { describe, expect, it } from 'vitest';
-import type { DoneGame, Page } from '../src/index.ts';
-import { refusalOf } from './refusal.ts';
-import { idOf, sampleGame } from './sample-game.ts';
+import type { DoneGame, Page } from '@aeroplane/core';
+import { refusalOf } from '../scenes/refusal.ts';
+import { idOf, sampleGame } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
 
 const asha = idOf('asha');

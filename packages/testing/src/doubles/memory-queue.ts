@@ -8,7 +8,7 @@ import {
   type Couriers,
   type Message,
   type Queue,
-} from '../src/index.ts';
+} from '@aeroplane/core';
 
 export class MemoryQueue implements Queue {
   #waiting: Message[] = [];

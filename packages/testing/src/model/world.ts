@@ -2,10 +2,6 @@
 
 import type { Scheduler } from 'fast-check';
 import {
-  addDevice,
-  createCore,
-  deliver,
-  itemChanged,
   type Core,
   type Couriers,
   type PushTarget,
@@ -13,11 +9,15 @@ import {
   type SecretGame,
   type Store,
   type Telling,
-} from '../../src/index.ts';
-import { seatOfPlayer } from '../../src/game/seats.ts';
-import { aroundStore } from '../around-store.ts';
-import { FixedClock } from '../fixed-clock.ts';
-import { PUSH_HOST, testPorts } from '../test-ports.ts';
+  addDevice,
+  createCore,
+  deliver,
+  itemChanged,
+  seatOfPlayer,
+} from '@aeroplane/core';
+import { aroundStore } from '../doubles/around-store.ts';
+import { FixedClock } from '../doubles/fixed-clock.ts';
+import { PUSH_HOST, testPorts } from '../doubles/test-ports.ts';
 import { acting, Witness, type Act } from './witness.ts';
 
 /** So many processes run over the store. */

@@ -3,12 +3,21 @@
 import { makeMove } from '@aeroplane/engine';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { leaveGame, rollDie, submitMove, sweep, takeSeatBack, type Core } from '../../src/index.ts';
-import { isOver } from '../../src/game/game.ts';
-import { seatOfPlayer } from '../../src/game/seats.ts';
-import { movesToChoose, startedFold, toAct } from '../../src/game/fold.ts';
-import { deciderOf } from '../play.ts';
-import { refusalOf } from '../refusal.ts';
+import {
+  type Core,
+  leaveGame,
+  rollDie,
+  submitMove,
+  sweep,
+  takeSeatBack,
+  isOver,
+  seatOfPlayer,
+  movesToChoose,
+  startedFold,
+  toAct,
+} from '@aeroplane/core';
+import { deciderOf } from '../scenes/play.ts';
+import { refusalOf } from '../scenes/refusal.ts';
 import type { Acknowledged } from './at-rest.ts';
 import { acting } from './witness.ts';
 import { PROCESSES, type World } from './world.ts';

@@ -1,7 +1,7 @@
 /** Games and ids for tests of stores, which look at no rules. */
 
 import { PRESETS } from '@aeroplane/engine';
-import type { GameSeat, Player, Rest, SecretGame } from '../src/index.ts';
+import type { GameSeat, Player, Rest, SecretGame } from '@aeroplane/core';
 
 /** An id with this ending. */
 export const idOf = (ending: string): string => ending.padStart(16, '_');

@@ -15,9 +15,9 @@ import {
   unfinishedGames,
   type NewGame,
   type Store,
-} from '../../src/index.ts';
-import { DAY_MS } from '../fixed-clock.ts';
-import { guests, startedGame } from '../scene.ts';
+} from '@aeroplane/core';
+import { DAY_MS } from '../doubles/fixed-clock.ts';
+import { guests, startedGame } from '../scenes/scene.ts';
 import { command, expectAllWell, newModel, settle, type Model } from './commands.ts';
 import { acting } from './witness.ts';
 import { World } from './world.ts';
