@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the app anew that are kept with the sources, from the built app: `node scripts/make-pictures.ts`.
- * The manifest shows them to whoever installs it, and the README begins with one.
+ * The manifest shows them before the app is installed, and the README begins with two.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,8 +13,7 @@ import { playOn, seatEverybody } from '../test/support/play.ts';
 import { indexedPng } from './indexed-png.ts';
 import { pixelsOf } from './pixels.ts';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const FOLDER = `${ROOT}web/static/pictures`;
+const FOLDER = fileURLToPath(new URL('../web/static/pictures', import.meta.url));
 
 interface Shape {
   readonly width: number;
@@ -40,7 +39,7 @@ try {
   if (asked === undefined) throw new Error('nobody decides');
 
   const blank = await browser.newPage();
-  const take = async (page: AppPage, { width, height, scale }: Shape, files: string[]): Promise<void> => {
+  const take = async (page: AppPage, { width, height, scale }: Shape, file: string): Promise<void> => {
     const options: BrowserContextOptions = { viewport: { width, height }, deviceScaleFactor: scale };
     const context = await contextFor(browser, origin, page, options);
     const shown = await show(context, page);
@@ -51,15 +50,15 @@ try {
     const address = `data:image/png;base64,${(await shown.screenshot()).toString('base64')}`;
     const png = indexedPng(across, down, await pixelsOf(blank, address, across, down));
     await context.close();
-    for (const file of files) await writeFile(file, png);
-    console.log(`${files.join(', ')}: ${across} × ${down}, ${png.length} bytes`);
+    await writeFile(file, png);
+    console.log(`${file}: ${across} × ${down}, ${png.length} bytes`);
   };
 
   await mkdir(FOLDER, { recursive: true });
   const game = { name: 'game', path: `/g/${id}`, by: asked };
-  await take(game, WIDE, [`${FOLDER}/game-wide.png`, `${ROOT}docs/board.png`]);
-  await take(game, NARROW, [`${FOLDER}/game.png`]);
-  await take({ name: 'rules', path: '/rules#jump' }, NARROW, [`${FOLDER}/rules.png`]);
+  await take(game, WIDE, `${FOLDER}/game-wide.png`);
+  await take(game, NARROW, `${FOLDER}/game.png`);
+  await take({ name: 'rules', path: '/rules#jump' }, NARROW, `${FOLDER}/rules.png`);
 } finally {
   await site.close();
 }
