@@ -18,7 +18,6 @@ export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; 
   functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   cli: { own: ['engine', 'dice', 'bot'], node: true },
-  testing: { own: ['engine', 'dice', 'bot', 'core'], node: true },
   infra: { own: ['table'], node: true },
 };
 
@@ -41,6 +40,7 @@ const TEST_PACKAGES = ['bench', 'cloud'];
 /** Which package a file belongs to, by its folder, and whether it is a source or there for tests. */
 function partsOf(path: string): { folder: string; kind: 'src' | 'test' } {
   const [top = '', name = '', kind = ''] = path.split('/');
+  if (top === 'packages' && name === 'testing') return { folder: `${top}/${name}`, kind: 'test' };
   if (top === 'packages') return { folder: `${top}/${name}`, kind: kind === 'src' ? 'src' : 'test' };
   if (top === 'web') return { folder: top, kind: name === 'src' ? 'src' : 'test' };
   if (top === 'infra') return { folder: top, kind: 'src' };
