@@ -6,7 +6,7 @@
 import {
   legalMoves,
   seatsInPlay,
-  startGame,
+  initialState,
   unpackLog,
   type GameState,
   type LoggedPly,
@@ -39,7 +39,7 @@ export function foldOf(game: Game): Fold | undefined {
   if (game.first === null) return undefined;
   let fold = folds.get(game.log);
   if (fold === undefined) {
-    const start = startGame(game.rules, takenSeats(game), game.first);
+    const start = initialState(game.rules, takenSeats(game), game.first);
     const plies = unpackLog(start, game.log);
     if (!plies.ok) throw new Error(`game ${game.id}: ${plies.error.message}`);
     fold = { state: plies.value.at(-1)?.state ?? start, plies: plies.value };
@@ -57,7 +57,8 @@ export function startedFold(game: Game): Fold {
 
 /** The position of a game that has started, after so many of its plies. */
 export function positionAfter(game: Game, plies: number): Position | undefined {
-  if (plies === 0 && game.first !== null) return startGame(game.rules, takenSeats(game), game.first).position;
+  if (plies === 0 && game.first !== null)
+    return initialState(game.rules, takenSeats(game), game.first).position;
   return startedFold(game).plies[plies - 1]?.state.position;
 }
 
