@@ -1,4 +1,4 @@
-/** Records of whole games whose dice are drawn as a server draws them. */
+/** Records of whole games, with dice drawn as the server draws them. */
 
 import {
   botSeed,
