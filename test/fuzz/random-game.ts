@@ -10,7 +10,7 @@ import {
   parsePosition,
   RULE_NAMES,
   RULE_OPTIONS,
-  startGame,
+  initialState,
   unpackLog,
   type Choose,
   type GameRecord,
@@ -92,7 +92,7 @@ export function playRandomGame(choose: Choose): Broken | undefined {
   const inner = innerRules(rules);
   const seats = SEATINGS[choose(SEATINGS.length)] ?? [0, 2];
   const first = seats[choose(seats.length)] ?? 0;
-  const start = startGame(rules, seats, first);
+  const start = initialState(rules, seats, first);
   const plies: Ply[] = [];
   const bytes: number[] = [];
   let game = start;

@@ -1,6 +1,6 @@
 /** What really happens in the games of a world, told by what is written: who is asked, since when, and by whose act. */
 
-import { legalMoves, startGame, unpackLog, type GameState, type LoggedPly } from '@aeroplane/engine';
+import { legalMoves, initialState, unpackLog, type GameState, type LoggedPly } from '@aeroplane/engine';
 import { drawDie } from '@aeroplane/dice';
 import type { Game, Person, SecretGame, Store } from '@aeroplane/core';
 
@@ -40,7 +40,7 @@ function read(
 ): { plies: readonly LoggedPly[]; state: GameState | undefined } {
   if (game.first === null) return { plies: [], state: undefined };
   const known = before?.state === undefined ? [] : before.plies;
-  const from = before?.state ?? startGame(game.rules, colours(game), game.first);
+  const from = before?.state ?? initialState(game.rules, colours(game), game.first);
   const more = unpackLog(from, game.log.subarray(known.length));
   if (!more.ok) throw new Error(`game ${game.id}: ${more.error.message}`);
   return { plies: [...known, ...more.value], state: more.value.at(-1)?.state ?? from };

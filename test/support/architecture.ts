@@ -17,7 +17,7 @@ export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; 
   preview: { own: ['engine', 'board', 'core'], node: true },
   functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
-  cli: { own: ['engine', 'dice', 'bot'], node: true },
+  cli: { own: ['engine', 'board', 'dice'], node: true },
   infra: { own: ['table'], node: true },
 };
 

@@ -1,5 +1,5 @@
 import { commitmentOf, drawDie, drawStarter, keyOfDraw, makeHex, openChain } from '@aeroplane/dice';
-import { applyPly, legalMoves, makeRecord, PRESETS, startGame, type Ply } from '@aeroplane/engine';
+import { applyPly, legalMoves, makeRecord, PRESETS, initialState, type Ply } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../src/lib/dice/draws.ts';
 import { witnessed } from '../src/lib/dice/witness.ts';
@@ -14,7 +14,7 @@ function drawnGame(leavesAt = -1) {
   const seats = [0, 1, 2] as const;
   const input = { game: 'g1', seeds };
   const first = seats[drawStarter(keyOfDraw(chain, 1), input)] ?? 0;
-  let state = startGame(PRESETS.classic, seats, first);
+  let state = initialState(PRESETS.classic, seats, first);
   const plies: Ply[] = [];
   const links = [keyOfDraw(chain, 1)];
   for (let index = 0; index < PLIES; index += 1) {

@@ -5,7 +5,7 @@ import {
   legalMoves,
   makePly,
   PRESETS,
-  startGame,
+  initialState,
   type GameState,
   type Ply,
   type Preset,
@@ -31,7 +31,7 @@ export function numbers(seed: number): (below: number) => number {
 /** A game in which everybody plays any legal move. */
 export function randomGame(preset: Preset, seats: readonly Seat[], seed: number): PlayedGame {
   const next = numbers(seed);
-  const states = [startGame(PRESETS[preset], seats, seats[next(seats.length)] ?? 0)];
+  const states = [initialState(PRESETS[preset], seats, seats[next(seats.length)] ?? 0)];
   const plies: Ply[] = [];
   for (;;) {
     const state = states[states.length - 1];

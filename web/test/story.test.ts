@@ -1,4 +1,4 @@
-import { colourOf, makePosition, parsePosition, PRESETS, SEATS, startGame } from '@aeroplane/engine';
+import { colourOf, makePosition, parsePosition, PRESETS, SEATS, initialState } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
 import { extendLog, openLog } from '../src/lib/game/log.ts';
 import { lineOf } from '../src/lib/game/story.ts';
@@ -45,7 +45,7 @@ describe('the story of a game', () => {
 
   it('says of planes that are sent back whose they are, and of the reader’s own that they are theirs', () => {
     const rules = { ...PRESETS.classic, launch: 'six', planes: 2 } as const;
-    const start = startGame(rules, [0, 2], 0);
+    const start = initialState(rules, [0, 2], 0);
     const before = parsePosition('r:H,0 y:- b:H,27 g:- turn=r sixes=0 rank=-');
     if (!before.ok) throw new Error(before.error.message);
     const log = extendLog({ plies: [], states: [{ ...start, position: before.value }] }, ['10']);

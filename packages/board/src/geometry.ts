@@ -1,8 +1,6 @@
 /**
- * Where everything lies on the board (RULES § 2), in units of a seventeenth of its side, origin top-left, y down.
- *
- * The board looks the same from each of its four corners, so only the red quarter is written down; the other
- * quarters, and the whole board turned for a player who sits elsewhere, are that quarter turned.
+ * Where everything lies on the board (docs/rules.md#the-board), in units of a seventeenth of its side, origin top-left,
+ * y down. The board has a fourfold symmetry, so only red's quarter is written down and the rest is that quarter rotated.
  */
 
 import { cellOf, cellOwner, HANGAR, HOME, SEATS, type Seat } from '@aeroplane/engine';
@@ -18,11 +16,11 @@ export interface Point {
 type Corner = readonly [x: number, y: number];
 
 export interface Cell {
-  /** Whose colour it has. */
+  /** The seat whose colour it has. */
   readonly owner: Seat;
   readonly corners: readonly Point[];
   readonly centre: Point;
-  /** The direction in which several groups spread out on it, and how far to either side. */
+  /** The offset from the centre of the outermost of several groups on the cell. */
   readonly spread: Point;
 }
 
@@ -34,14 +32,14 @@ export interface Corridor {
 }
 
 export interface BoardGeometry {
-  /** Quarter turns clockwise from the board of the rules. */
+  /** Rotation in quarter turns, clockwise; with 0 red is at the bottom left. */
   readonly turn: number;
   readonly track: readonly Cell[];
   /** By seat. */
   readonly corridors: readonly Corridor[];
 }
 
-/** The thirteen track cells that begin with red's step 1. */
+/** The thirteen track cells from red's step 1 on. */
 // prettier-ignore
 const QUARTER: readonly (readonly Corner[])[] = [
   [[4, 15], [6, 15], [6, 17]],
@@ -64,7 +62,7 @@ const LAUNCH: readonly Corner[] = [[4, 15], [4, 17], [6, 17]];
 
 const HANGAR_CENTRE: Corner = [2, 15];
 
-/** The pads of a hangar, by the number of planes that a fleet has. */
+/** The pads of a hangar, by the number of planes in a fleet. */
 // prettier-ignore
 const PADS: Readonly<Record<number, readonly Corner[]>> = {
   2: [[1.1, 15], [2.9, 15]],
@@ -91,7 +89,7 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
 });
 
-/** Groups spread out along the longest side of their cell. */
+/** Along the longest side of the cell, where there is most room. */
 function spreadOf(corners: readonly Point[]): Point {
   let longest = { x: 0, y: 0 };
   let length = 0;
@@ -111,7 +109,7 @@ function cell(owner: Seat, shape: readonly Corner[], quarters: number): Cell {
 
 const boards = new Map<number, BoardGeometry>();
 
-/** The board turned clockwise by so many quarters, so that seat `(4 - turn) % 4` is at the bottom left. */
+/** The board rotated clockwise by `turn` quarter turns (0 … 3): seat `(4 - turn) % 4` is at the bottom left. */
 export function boardTurned(turn: number): BoardGeometry {
   const known = boards.get(turn);
   if (known) return known;
@@ -143,24 +141,24 @@ export function cellAt(board: BoardGeometry, seat: Seat, step: number): Cell | u
   return board.corridors[seat]?.column[step - 51];
 }
 
-/** The middle of a seat's step, HANGAR … HOME. */
+/** The centre of a seat's step, HANGAR … HOME. */
 export function pointAt(board: BoardGeometry, seat: Seat, step: number): Point {
   const centre = cellAt(board, seat, step)?.centre ?? board.corridors[seat]?.hangar.centre;
   return centre ?? { x: BOARD_MIDDLE, y: BOARD_MIDDLE };
 }
 
-/** The compass heading, in degrees clockwise from up, of a plane that flies from one point to another. */
+/** The heading from one point to another, in degrees clockwise from up. */
 export const headingBetween = (from: Point, to: Point): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
-/** The heading of a plane that rests on a step: the way it flies on from there. */
+/** The heading of a plane on a step: towards the next one. */
 export function headingAt(board: BoardGeometry, seat: Seat, step: number): number {
   if (step === HANGAR || step >= HOME) return ((board.turn + seat) % 4) * 90;
   const before = Math.max(step - 1, 0);
   return headingBetween(pointAt(board, seat, before), pointAt(board, seat, step + 1));
 }
 
-/** The `points` attribute of a cell, drawn a little smaller so that the ink lines stand apart. */
+/** The `points` attribute of a cell, shrunk by `inset` so that neighbouring outlines do not touch. */
 export function outlineOf({ corners }: Cell, inset = 0.05): string {
   const middle = middleOf(corners);
   return corners

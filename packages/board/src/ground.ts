@@ -1,6 +1,6 @@
 /**
- * Everything of the board that never moves, as text: the elements of an SVG picture in the units of the geometry. They
- * have classes and no colours; `data-seat` says whose they are. Whoever shows them gives both (LOOK).
+ * The ground of the board, everything that never moves, as SVG elements in the units of the geometry. They have classes
+ * and `data-seat` instead of colours; the page or the picture that shows them brings the style.
  */
 
 import { SEATS, SHORTCUT_FROM, SHORTCUT_TO, type Seat } from '@aeroplane/engine';
@@ -15,7 +15,7 @@ import {
 } from './geometry.ts';
 import { CLOUD, MARKS, ROSE } from './shapes.ts';
 
-/** Where clouds lie, and how large; a negative size is seen from the other side. */
+/** Centre and scale of the clouds; a negative scale mirrors. */
 const CLOUDS = [
   [6.4, 7.1, 1],
   [10.8, 6.5, -0.85],
@@ -25,13 +25,12 @@ const CLOUDS = [
   [14.2, 10.2, -0.62],
 ] as const;
 
-/** How far around its middle a hangar reaches. */
+/** Half the side of a hangar. */
 const HANGAR_REACH = 1.88;
 
-/** How cells are outlined. */
 const INKED = 'stroke-width=".055" stroke-linejoin="round"';
 
-/** As many digits as one can see. */
+/** A number with as many digits as the eye can tell apart. */
 const n = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 const group = (attributes: string, ...content: readonly string[]): string =>
@@ -48,7 +47,7 @@ const square = (of: string, { x, y }: Point, reach: number, rx: number, more: st
 const polygon = (of: string, cell: Cell, inset?: number): string =>
   `<polygon class="${of}" points="${outlineOf(cell, inset)}"/>`;
 
-/** A fleet's mark, in the current colour. */
+/** A fleet's mark, in the colour of the style. */
 const mark = (of: string, seat: Seat, { x, y }: Point, scale: number): string =>
   group(
     `class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`,
@@ -129,8 +128,8 @@ function rose(): string {
 }
 
 /**
- * The ground of a board for fleets of `planes` planes each; `empty` are the seats that nobody has. It reaches half a
- * unit beyond the board on every side.
+ * The ground of a board for fleets of `planes` planes; `empty` lists the seats that nobody took. It extends half a unit
+ * beyond the board on every side.
  */
 export function groundOf(board: BoardGeometry, planes: number, empty: readonly Seat[]): string {
   const middle = { x: BOARD_MIDDLE, y: BOARD_MIDDLE };

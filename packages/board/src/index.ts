@@ -1,6 +1,14 @@
-/** Where everything lies on the board and what stands on it: numbers, paths and elements, and nothing that colours. */
+/** The board: where everything lies and what stands on it, as numbers, paths and elements without colours. */
 
-export * from './geometry.ts';
-export * from './ground.ts';
-export * from './pieces.ts';
-export * from './shapes.ts';
+export {
+  BOARD_SIDE,
+  boardTurned,
+  headingAt,
+  headingBetween,
+  pointAt,
+  type BoardGeometry,
+  type Point,
+} from './geometry.ts';
+export { groundOf } from './ground.ts';
+export { padAt, piecesOf, scaleAt, type Piece } from './pieces.ts';
+export { CLOUD, MARKS, PLANE } from './shapes.ts';

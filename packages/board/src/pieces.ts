@@ -1,41 +1,41 @@
 /**
- * What stands on the board in a position, and where: one piece for every loose plane and every stack. Nothing
- * here draws; the board component and the animation both start from these.
+ * The pieces of a position and their places: one for each loose plane and each stack. The board component and the
+ * animation both draw from these.
  */
 
 import { HANGAR, HOME, SEATS, sizeOf, stepOf, type Group, type Position, type Seat } from '@aeroplane/engine';
 import { cellAt, headingAt, type BoardGeometry, type Point } from './geometry.ts';
 
 export interface Piece extends Point {
-  /** Stays the same while the position does; an animated piece keeps it on its way. */
+  /** Unique in a position; an animated piece keeps it on its way. */
   readonly id: string;
   readonly seat: Seat;
   readonly step: number;
   readonly group: Group;
-  /** Planes in the piece: more than one is a stack. */
+  /** Planes in the piece; a stack has more than one. */
   readonly size: number;
   readonly heading: number;
   readonly scale: number;
-  /** Home: the token that lies in the hangar. */
+  /** Whether it is home: a token that lies face down in the hangar. */
   readonly faceDown: boolean;
   readonly opacity: number;
-  /** How far it is above the board, in parts of its size. */
+  /** Height above the board, in parts of its size. */
   readonly height: number;
-  /** Of its full breadth: less while it turns over. */
+  /** The visible part of its breadth: below 1 while it turns over. */
   readonly breadth: number;
 }
 
-/** How large a plane is drawn on a step: as large as the cell leaves its neighbours room. */
+/** The scale of a plane on a step: triangles, the column and the pads have less room. */
 export function scaleAt(board: BoardGeometry, seat: Seat, step: number): number {
   if (step === HANGAR || step === HOME) return 0.84;
   if (step > 50) return 0.76;
   return cellAt(board, seat, step)?.corners.length === 3 ? 0.78 : 0.94;
 }
 
-/** The shrinking of several groups that share a cell. */
+/** Scale by the number of groups on one cell. */
 const CROWDED = [1, 1, 0.84, 0.7, 0.6];
 
-/** The pad of the `index`-th plane in the hangar; planes that are home lie on the pads from the other end. */
+/** The pad at `index`. Planes in the hangar take pads from the first, planes that are home from the last. */
 export function padAt(board: BoardGeometry, seat: Seat, planes: number, index: number): Point {
   const hangar = board.corridors[seat]?.hangar;
   return hangar?.pads[planes]?.[index] ?? hangar?.centre ?? { x: 0, y: 0 };

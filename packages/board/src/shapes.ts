@@ -1,8 +1,8 @@
-/** The shapes of the board that are more than a cell, as SVG paths around the origin. */
+/** Shapes other than cells, as SVG paths around the origin. */
 
 import type { Seat } from '@aeroplane/engine';
 
-/** A plane of the propeller age seen from above, pointing up, its wings 1.5 wide. */
+/** A propeller plane from above, pointing up, with a wingspan of 1.5. */
 export const PLANE = {
   body: 'M0-.66C.1-.66 .15-.58 .16-.44L.17-.2 .7-.12Q.8-.1 .8 0V.08Q.8 .15 .72 .15L.15 .14 .09 .46 .3 .5Q.36 .51 .36 .57V.62Q.36 .67 .3 .67L0 .63-.3 .67Q-.36 .67-.36 .62V.57Q-.36 .51-.3 .5L-.09 .46-.15 .14-.72 .15Q-.8 .15-.8 .08V0Q-.8-.1-.7-.12L-.17-.2-.16-.44C-.15-.58-.1-.66 0-.66Z',
   propeller: 'M-.25-.72H.25',
@@ -11,7 +11,7 @@ export const PLANE = {
 } as const;
 
 /** A part of a fleet's mark: filled, or a line of this width. */
-export interface MarkPart {
+interface MarkPart {
   readonly d: string;
   readonly line?: number;
 }
@@ -44,7 +44,7 @@ export const MARKS: Readonly<Record<Seat, readonly MarkPart[]>> = {
   ],
 };
 
-/** The needle of the compass rose that points up, in halves of shade and light, and the short point between two. */
+/** The compass rose: the halves of the needle that points up, and the short point between two needles. */
 export const ROSE = {
   dark: 'M0-.66V0L-.14-.14Z',
   light: 'M0-.66V0L.14-.14Z',

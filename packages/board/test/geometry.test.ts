@@ -8,7 +8,7 @@ const corners = (index: number) => board.track[index]?.corners.map(({ x, y }) =>
 describe('the geometry of the board', () => {
   it('turns the red quarter into the cells of the other three', () => {
     expect(board.track).toHaveLength(52);
-    // From the drawing that the product is built from: cells 13, 25, 38 and 51.
+    // Cells 13, 25, 38 and 51, as the board was first drawn.
     // prettier-ignore
     expect(corners(13)).toEqual([[2, 4], [2, 6], [0, 6]]);
     // prettier-ignore
@@ -19,7 +19,7 @@ describe('the geometry of the board', () => {
     expect(corners(51)).toEqual([[6, 17], [6, 15], [7, 15], [7, 17]]);
   });
 
-  it('gives every cell the owner of the rules, so that own colours recur every four steps', () => {
+  it('gives every cell the owner that the rules give it', () => {
     for (const seat of SEATS) {
       for (const step of [2, 6, SHORTCUT_FROM, SHORTCUT_TO, 50]) {
         expect(board.track[cellOf(seat, step)]?.owner).toBe(seat);
@@ -27,7 +27,7 @@ describe('the geometry of the board', () => {
     }
   });
 
-  it('lets neighbouring steps of a way lie near each other', () => {
+  it('puts consecutive steps of a seat next to each other', () => {
     for (const seat of SEATS) {
       for (let step = 0; step < HOME; step += 1) {
         const [from, to] = [pointAt(board, seat, step), pointAt(board, seat, step + 1)];
@@ -48,7 +48,7 @@ describe('the geometry of the board', () => {
     }
   });
 
-  it('turns the whole board, so that any seat can sit where red does', () => {
+  it('rotates the whole board, so that any seat can sit where red does', () => {
     for (const seat of SEATS) {
       const turned = boardTurned((4 - seat) % 4);
       for (const step of [HANGAR, 0, 1, 23, 50, 53, HOME]) {

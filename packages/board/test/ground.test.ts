@@ -1,6 +1,7 @@
 import { SEATS } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { boardTurned, groundOf, outlineOf } from '../src/index.ts';
+import { boardTurned, groundOf } from '../src/index.ts';
+import { outlineOf } from '../src/geometry.ts';
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -13,14 +14,14 @@ describe('the ground of the board', () => {
     for (const seat of SEATS) expect(count(ground, `data-seat="${seat}"`)).toBe(13 + 2);
   });
 
-  it.each([2, 3, 4])('has a pad for each of %i planes, but none of fleets that nobody has', (planes) => {
+  it.each([2, 3, 4])('has a pad for each of %i planes, and none for empty seats', (planes) => {
     expect(count(groundOf(boardTurned(0), planes, []), 'class="pad"')).toBe(4 * planes);
     const two = groundOf(boardTurned(0), planes, [1, 3]);
     expect(count(two, 'class="pad"')).toBe(2 * planes);
     expect(count(two, 'class="taxiway"')).toBe(2);
   });
 
-  it('is whole however it is turned: every element ends, and every number is one', () => {
+  it('is well-formed in every rotation, with finite numbers', () => {
     for (const turn of [0, 1, 2, 3]) {
       const ground = groundOf(boardTurned(turn), 4, [2]);
       expect(ground).not.toMatch(/NaN|undefined|Infinity/);

@@ -24,7 +24,7 @@ describe('the pieces of a position', () => {
     expect(red[2]?.group).toBe(group(12, 2));
   });
 
-  it('spread out where several share a cell, about its middle', () => {
+  it('spread out around the centre of a cell that they share', () => {
     const [a, b] = pieces('r:H,H,9,9 y:- b:H,H,H,H g:- turn=r sixes=0 rank=-').filter(
       ({ step }) => step === 9,
     );

@@ -1,19 +1,19 @@
 /**
- * Each player's chance to be the next to finish: a logistic model over features of the position. The more is left to
- * play, the less a lead means, so scores are taken by the square root of the leader's turns to go.
+ * Each player's chance to be the next to finish: a logistic model over features of the position. A lead means less when
+ * much is left to play, so scores are divided by the square root of the leader's turns to go.
  */
 
 import { SEATS } from '@aeroplane/engine';
 import { IN_PLAY, type InnerState } from '@aeroplane/engine/inner';
 import { FEATURE_COUNT, writeFeatures, type FeatureTables } from './features.ts';
 
-/** Turns of noise that even the end of a game has. */
+/** Turns of noise that are left even at the end of a game. */
 export const NOISE_TURNS = 3;
 
 const features = new Float64Array(4 * FEATURE_COUNT);
 const scores = new Float64Array(4);
 
-/** Writes the chances of the seats in play into `out` by seat; those not in play get 0. Their sum is 1. */
+/** Writes each seat's chance into `out`, 0 for seats that are not in play. The sum is 1. */
 export function writeChances(
   tables: FeatureTables,
   weights: Float64Array,

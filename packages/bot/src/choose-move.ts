@@ -1,7 +1,6 @@
 /**
- * The three levels of bots. All judge positions by the same model of chances, and take the move after which they think
- * they stand best: an easy one misjudges by a lot, a medium one by a little, and a hard one looks ahead over the dice as
- * far as its budget goes.
+ * The three levels of bots. All judge positions by the same model and choose the move with the best chance after it. An
+ * easy bot misjudges by a lot and a medium bot by a little; a hard bot looks ahead over the dice within a budget.
  */
 
 import type { Move, Position, Rules } from '@aeroplane/engine';
@@ -12,18 +11,18 @@ import type { Chances, Searcher } from './searcher.ts';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How far the levels misjudge a move at most, as a chance to win; a hard bot does not. */
+/** The largest misjudgement of a move, as a chance to win; a hard bot makes none. */
 const WORST_MISTAKE = { easy: 0.2, medium: 0.04 } as const;
 
-/** Positions that a hard bot may judge for one decision: a count and not a time, so that it always chooses the same. */
+/** The budget of a hard bot: positions judged per decision. A count, not a time, so that its choice is repeatable. */
 export const HARD_NODES = 8_000;
 
-/** Rolls that a hard bot looks ahead at most. */
+/** The most rolls that a hard bot looks ahead. */
 const FARTHEST = 3;
 
 const chances: Chances = new Float64Array(4);
 
-/** The mover's own chance after each move, looking `ahead` rolls. */
+/** The mover's chance after each move, looking `ahead` rolls. */
 function worths(
   searcher: Searcher,
   moves: readonly Move[],
@@ -44,20 +43,20 @@ function searchedWorths(searcher: Searcher, moves: readonly Move[], mover: numbe
     const start = searcher.nodes;
     found = worths(searcher, moves, mover, die, ahead);
     const spent = searcher.nodes - start;
-    // The next roll widens the tree about as much as this one did.
+    // One roll deeper costs about as many times more as the last one did.
     if (searcher.nodes + (spent * spent) / before > HARD_NODES) break;
     before = spent;
   }
   return found;
 }
 
-/** The index of the greatest number, the first of several. */
+/** The index of the greatest number, the first if several are equal. */
 const bestOf = (numbers: readonly number[]): number =>
   numbers.reduce((best, value, index) => (value > (numbers[best] ?? -Infinity) ? index : best), 0);
 
 /**
- * The move that a bot makes with this die (1 … 6): always the same for the same level, position, die and seed (a whole
- * number, which mistakes depend on). The position is one where the game goes on.
+ * The move of a bot with this die (1 … 6), determined by level, rules, position, die and seed (an integer, which mistakes
+ * depend on). Throws a RangeError if the game is over.
  */
 export function chooseMove(level: Level, rules: Rules, position: Position, die: number, seed: number): Move {
   const searcher = searcherFor(rules);

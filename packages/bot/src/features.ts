@@ -1,4 +1,4 @@
-/** What a player's chances depend on, as numbers (features) of an inner state. */
+/** The features of a position that a player's chances depend on, computed from an inner state. */
 
 import {
   CROSSING,
@@ -14,11 +14,11 @@ import { COUNT, SIXES, SLOTS, TURN, type InnerState } from '@aeroplane/engine/in
 import { DICE_COUNT, OVER_CROSSING, reachTable } from './reach.ts';
 import { soloTurns } from './solo.ts';
 
-/** The features of one player, in this order. Turns are those of `soloTurns`. */
+/** The features of one player, in the order of the weights. Turns are those of `soloTurns`. */
 export const FEATURES = [
   /** Turns to go, over all planes. */
   'turns',
-  /** Turns to go, over all groups: a stack takes no longer than a plane. */
+  /** Turns to go, over all groups: a stack needs no more turns than a plane. */
   'groupTurns',
   /** Steps to go, over all planes, in hundreds. */
   'steps',
@@ -28,13 +28,13 @@ export const FEATURES = [
   'column',
   /** Planes at home. */
   'home',
-  /** Turns that others may take away before one moves again. */
+  /** Turns that captures are expected to cost before the player moves again. */
   'threat',
-  /** The same for whoever moves now, who may still get away. */
+  /** The same for the player on turn, who may still get away. */
   'threatOnTurn',
-  /** Planes that stand in stacks. */
+  /** Planes in stacks. */
   'stacked',
-  /** It is the player's turn. */
+  /** 1 on the player's own turn, else 0. */
   'onTurn',
   /** Turns at risk from a third six. */
   'thirdSix',
@@ -45,7 +45,7 @@ export const FEATURE_COUNT = FEATURES.length;
 export interface FeatureTables {
   readonly turns: Float64Array;
   readonly reach: Uint8Array;
-  /** How much of the fear of a stack is left where it takes its hunter along. */
+  /** Weight of the threat to a stack: less if a captor is sent back too. */
   readonly stackFear: number;
   readonly marks: boolean;
 }
@@ -59,7 +59,7 @@ export const featureTables = (rules: Rules): FeatureTables => ({
 
 const STEPS = 64;
 
-/** `[(seat * 4 + other) * 64 + step]`: the other's step where `seat` stands; 0 where the other never lands. */
+/** `[(seat * 4 + other) * 64 + step]`: the other's step on the cell where `seat` stands; 0 if the other never lands there. */
 const SEEN = Uint8Array.from({ length: 16 * STEPS }, (_, index) => {
   const step = index % STEPS;
   const [seat, other] = [SEATS[index >> 8], SEATS[(index >> 6) & 3]];
@@ -69,7 +69,7 @@ const SEEN = Uint8Array.from({ length: 16 * STEPS }, (_, index) => {
   return seen <= LAST_TRACK_STEP ? seen : 0;
 });
 
-/** The chance that nobody lands where `seat` has a plane on `step` with one roll each. */
+/** The chance that no opponent lands on `step` of `seat` with one roll each. */
 function safety(tables: FeatureTables, state: InnerState, seat: number, step: number): number {
   let safe = 1;
   for (let k = 1; k < 4; k += 1) {
@@ -87,7 +87,7 @@ function safety(tables: FeatureTables, state: InnerState, seat: number, step: nu
   return safe;
 }
 
-/** Writes the features of a player into `out` from `at` on. */
+/** Writes the features of a player into `out`, starting at `at`. */
 export function writeFeatures(
   tables: FeatureTables,
   state: InnerState,

@@ -1,4 +1,4 @@
-/** Which dice bring a plane from one step to land on another: what a plane in front of it has to fear. */
+/** The dice with which a plane lands on a given step, by a jump or a flight too: the threat to planes in front of it. */
 
 import {
   DIE_FACES,
@@ -12,10 +12,10 @@ import {
 
 const STEPS = 64;
 
-/** Where the dice that take a plane over the crossing are noted, as if it were a step. */
+/** The index of the crossing in the table, as if it were a step. */
 export const OVER_CROSSING = 63;
 
-/** Every step that a landing may touch. */
+/** Every step that a landing may capture on, by any choice. */
 function touched(rules: Rules, landing: number): number[] {
   if (landing === SHORTCUT_FROM) {
     const flight = [
@@ -29,7 +29,7 @@ function touched(rules: Rules, landing: number): number[] {
   return jumpsFrom(landing) ? [landing, landing + JUMP] : [landing];
 }
 
-/** `[from * 64 + to]`: the dice, as bits 0 … 5, that may bring a plane from a step to land on a track step. */
+/** `[from * 64 + to]`: the dice, as bits 0 … 5, with which a plane on `from` may capture on `to`. */
 export function reachTable(rules: Rules): Uint8Array {
   const table = new Uint8Array(STEPS * STEPS);
   for (let from = 0; from < LAST_TRACK_STEP; from += 1) {
@@ -45,7 +45,7 @@ export function reachTable(rules: Rules): Uint8Array {
   return table;
 }
 
-/** How many dice a set of bits has, by the set. */
+/** The number of dice in a set of bits. */
 export const DICE_COUNT = Uint8Array.from({ length: 64 }, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;

@@ -1,7 +1,7 @@
 /**
- * What luck and skill made of a game, from its record alone. Luck is how far dice moved a player's chance to win from
- * what it was before the roll; skill is told by the chance given away where another choice was better. Both end when
- * somebody has won; captures and dice are counted to the end.
+ * Luck and skill in a game, computed from its record alone. Luck is the change of a player's chance to win by the dice;
+ * skill is the chance given away by choices that were not the best. Both stop counting when somebody has won; captures and
+ * dice are counted to the end.
  */
 
 import {
@@ -23,34 +23,34 @@ import { winChances } from './win-chances.ts';
 
 export interface SeatReport {
   readonly seat: Seat;
-  /** The sum of what all dice did to the player's chance, in chances to win (1 is a whole game). */
+  /** The change of the player's chance by all dice, their own and others'; 1 is a whole game. */
   luck: number;
-  /** The sum of what the player's choices gave away, never negative. */
+  /** The chance that the player's choices gave away, never negative. */
   givenAway: number;
-  /** Plies at which the player had a choice. */
+  /** Plies with two or more legal moves. */
   decisions: number;
-  /** Planes of others sent back, and own planes sent back by others. */
+  /** Planes captured, and own planes lost to captures. */
   captures: number;
   lost: number;
-  /** How often each face was rolled, from 1. */
+  /** The count of each face; index 0 is the 1. */
   readonly dice: number[];
 }
 
-/** A ply that changed much. */
+/** A ply that changed a chance by much. */
 export interface Swing {
   /** From 0. */
   readonly ply: number;
   readonly seat: Seat;
   readonly kind: 'luck' | 'choice';
-  /** What it did to the chance of whoever made the ply. */
+  /** The change of the mover's chance. */
   readonly change: number;
-  /** For a choice: the move that was best. */
+  /** For a choice: the best move. */
   readonly better?: Move;
 }
 
 export interface GameReport {
   readonly seats: readonly SeatReport[];
-  /** Chances to win by seat, before the first ply and after every ply. */
+  /** Chances to win by seat: before the first ply, then after each ply. */
   readonly chances: readonly (readonly number[])[];
   /** The biggest first. */
   readonly swings: readonly Swing[];
@@ -58,7 +58,7 @@ export interface GameReport {
 
 const MOST_SWINGS = 12;
 
-/** Rolls that a choice is judged by. */
+/** Rolls looked ahead to judge a choice. */
 const CHOICE_AHEAD = 1;
 
 type Roll = Extract<Ply, { die: number }>;
@@ -78,7 +78,7 @@ class Reporter {
     );
   }
 
-  /** Takes a roll and its move into account. */
+  /** Adds a roll and its move. */
   add(ply: number, position: Position, roll: Roll): void {
     const seat = position.turn;
     const own = seat === null ? undefined : this.#seats.get(seat);
@@ -140,7 +140,7 @@ class Reporter {
   }
 }
 
-/** The report of a game, or the error of the first ply that is wrong. */
+/** The report of a game, or the error of its first illegal ply. */
 export function reportGame(record: GameRecord): GameReport | EngineError {
   const { positions, plies, broken } = replay(record);
   const [opening] = positions;

@@ -3,7 +3,7 @@ import { Searcher } from './searcher.ts';
 
 const searchers = new Map<string, Searcher>();
 
-/** The searcher for some rules; its tables take a while to make, and games have few kinds of rules. */
+/** The searcher for these rules. It is cached: its tables are slow to build, and few rules are in use. */
 export function searcherFor(rules: Rules): Searcher {
   const key = RULE_NAMES.map((name) => rules[name]).join();
   let searcher = searchers.get(key);

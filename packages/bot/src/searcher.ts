@@ -1,6 +1,6 @@
 /**
- * Looking ahead: the tree of one's moves, the rolls that may follow and what whoever rolls would make of them
- * (expectimax over every player's own chance). Positions at its leaves are judged by `writeChances`.
+ * Expectimax: own moves, then the mean over the dice, where each player chooses the move that is best for themselves.
+ * `writeChances` judges the leaves.
  */
 
 import type { Position, Rules } from '@aeroplane/engine';
@@ -23,13 +23,13 @@ import { writeChances } from './chances.ts';
 import { featureTables, type FeatureTables } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Plies that a search looks at, its own move included. */
+/** The depth of a search in plies, its own move included. */
 const DEEPEST = 4;
 
 /** Chances by seat. */
 export type Chances = Float64Array;
 
-/** Searches positions under one set of rules. It holds buffers, and is used by one caller at a time. */
+/** Searches positions under one set of rules. It reuses buffers, so only one caller may use it at a time. */
 export class Searcher {
   readonly #rules: InnerRules;
   readonly #tables: FeatureTables;
@@ -47,12 +47,12 @@ export class Searcher {
     this.#weights = weights;
   }
 
-  /** Positions judged since the last `load`. */
+  /** Positions judged since `load`. */
   get nodes(): number {
     return this.#nodes;
   }
 
-  /** The position that the next questions are about. */
+  /** Sets the position that the other methods search from. */
   load(position: Position): void {
     loadPosition(this.#state, position);
     this.#rankedBefore = this.#state[RANKED] as number;
@@ -65,12 +65,12 @@ export class Searcher {
     return Array.from(moves.subarray(0, innerMoves(this.#rules, this.#state, die, moves)));
   }
 
-  /** Every player's chance to finish next before the die is rolled: the mean over what it may show. */
+  /** Every player's chance to finish next before a roll: the mean over the six dice. */
   afterRoll(out: Chances): void {
     this.#expect(1, out);
   }
 
-  /** Every player's chance after a move with a die, looking `ahead` rolls further. */
+  /** Every player's chance after a move with a die, looking `ahead` rolls. */
   afterMove(die: number, move: number, ahead: number, out: Chances): void {
     this.#undo.push(this.#state);
     innerPlay(this.#rules, this.#state, die, move);
@@ -78,7 +78,7 @@ export class Searcher {
     this.#undo.pop(this.#state);
   }
 
-  /** Every player's chance if whoever's turn it is makes the best of a die, looking `ahead` rolls further. */
+  /** Every player's chance after the best move with a die, looking `ahead` rolls. */
   bestOf(die: number, ahead: number, out: Chances): void {
     this.#best(die, ahead, out);
   }
@@ -92,7 +92,7 @@ export class Searcher {
     } else writeChances(this.#tables, this.#weights, state, out);
   }
 
-  /** The mean over the rolls of whoever comes next. */
+  /** The mean over the next roll. */
   #expect(ahead: number, out: Chances): void {
     const state = this.#state;
     if (ahead === 0 || state[TURN] === NOBODY || (state[RANKED] as number) > this.#rankedBefore) {
@@ -107,7 +107,7 @@ export class Searcher {
     }
   }
 
-  /** What the player on turn makes of a die: the move that is best for themselves. */
+  /** The chances after the move that is best for the player on turn. */
   #best(die: number, ahead: number, out: Chances): void {
     const mover = this.#state[TURN] as number;
     const moves = this.#moves[ahead + 1] as Int32Array;

@@ -1,6 +1,6 @@
 /**
- * How long one plane alone takes to get home: the expected number of its player's turns from every step, under any rules,
- * where a six costs no turn. It is what a plane's place is worth, told by the rules themselves.
+ * The value of a plane's step: the expected number of turns that it needs to get home alone, under any rules. A six costs
+ * no turn.
  */
 
 import {
@@ -18,7 +18,7 @@ import {
   type Rules,
 } from '@aeroplane/engine';
 
-/** Where a landing may lead by the player's choice. */
+/** The steps where a landing may end, by the player's choice. */
 function endsOf(rules: Rules, landing: number): number[] {
   if (landing === SHORTCUT_FROM) {
     const flown = rules.afterShortcut === 'jump' ? SHORTCUT_TO + JUMP : SHORTCUT_TO;
@@ -30,14 +30,14 @@ function endsOf(rules: Rules, landing: number): number[] {
   return [jumpsFrom(landing) ? landing + JUMP : landing];
 }
 
-/** Where a plane may be after a roll. */
+/** The steps where a plane may be after a roll. */
 function nextSteps(rules: Rules, step: number, die: number): number[] {
   if (step === HANGAR) return [launches(rules, die) ? LAUNCH_CELL : HANGAR];
   const landing = landingOf(rules, step, die);
   return landing === undefined ? [step] : endsOf(rules, landing);
 }
 
-/** The expected turns from a step, given those from the others it may lead to. */
+/** The expected turns from a step, given those from the steps that it leads to. */
 function expected(rules: Rules, turns: Float64Array, step: number): number {
   let sum = 0;
   let stays = 0;
@@ -47,16 +47,16 @@ function expected(rules: Rules, turns: Float64Array, step: number): number {
     if (next.includes(step)) stays += 1;
     else sum += Math.min(...next.map((to) => turns[to + 1] ?? 0));
   }
-  // Where some dice leave it in place, the equation holds its own result.
+  // Dice that leave it in place put the result on both sides of the equation; solved for it, they are divided out.
   return sum / (DIE_FACES.length - stays);
 }
 
 const ENOUGH = 1e-9;
 
-/** Turns to go from each step, by step + 1: from the hangar first, from home, 0, last. */
+/** Turns to go, by step + 1: the hangar first, home (0) last. */
 export function soloTurns(rules: Rules): Float64Array {
   const turns = new Float64Array(HOME + 2);
-  // Bouncing leads back within the home column, so its steps are found together.
+  // A bounce leads back within the home column, so its steps depend on each other: iterate until they settle.
   for (let change = 1; change > ENOUGH;) {
     change = 0;
     for (let step = HOME - 1; step > LAST_TRACK_STEP; step -= 1) {

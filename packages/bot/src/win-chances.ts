@@ -2,8 +2,8 @@ import { SEATS, type Position, type Rules } from '@aeroplane/engine';
 import { searcherFor } from './searcher-for.ts';
 
 /**
- * Each seat's chance, 0 … 1, to finish before all others who still play, before the next roll; seats that do not play
- * have 0. When the game is won already, the winner has 1.
+ * Each seat's chance (0 … 1) to finish first, before the next roll. Seats that are not in play have 0; once somebody has
+ * finished, the winner has 1.
  */
 export function winChances(rules: Rules, position: Position): number[] {
   const [winner] = position.rank;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove, HARD_NODES, LEVELS, searcherFor, type Level } from '../src/index.ts';
 import { randomState } from './games.ts';
 
-/** More positions than any one roll further can add to a search that was under its budget. */
+/** More positions than one roll deeper can add to a search that was within its budget. */
 const ONE_TREE = 3 * HARD_NODES;
 
 function chosen(level: Level, text: string, die: number, rules: Rules = PRESETS.classic): string {
@@ -35,7 +35,7 @@ describe('a bot', () => {
     }
   });
 
-  it('errs otherwise with another seed, if it is an easy one', () => {
+  it('makes other mistakes with another seed, at the easy level', () => {
     const moves = new Set(
       Array.from({ length: 40 }, (_, seed) => {
         const position = parsePosition('r:H,7,20,33 y:- b:H,H,9,40 g:- turn=r sixes=0 rank=-');

@@ -8,7 +8,7 @@ import {
   RULE_NAMES,
   RULE_OPTIONS,
   seededChoose,
-  startGame,
+  initialState,
   type Choose,
   type GameState,
   type Rules,
@@ -29,11 +29,11 @@ export function randomRules(choose: Choose): Rules {
   ) as Rules;
 }
 
-/** A game under random rules, some random plies from its start, and not over. */
+/** A game under random rules after some random plies, and not over. */
 export function randomState(seed: number): { state: GameState; choose: Choose } {
   const choose = seededChoose(seed);
   const seats = SEATINGS[choose(SEATINGS.length)] ?? [0, 2];
-  let state = startGame(randomRules(choose), seats, seats[0] ?? 0);
+  let state = initialState(randomRules(choose), seats, seats[0] ?? 0);
   for (let plies = choose(250); plies > 0; plies -= 1) {
     const die = choose(6) + 1;
     const legal = legalMoves(state.rules, state.position, die);

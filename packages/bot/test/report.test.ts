@@ -7,7 +7,7 @@ import {
   PRESETS,
   randomGame,
   seededChoose,
-  startGame,
+  initialState,
   type GameRecord,
   type Ply,
 } from '@aeroplane/engine';
@@ -19,14 +19,14 @@ function reportOf(record: GameRecord): GameReport {
   return report;
 }
 
-/** A game in which red takes the best move by the report's own measure, and blue any. */
+/** A game in which red chooses the best move by the report's measure, and blue any. */
 function gameOfBestAndRandom(seed: number): GameRecord {
   const choose = seededChoose(seed);
   const rules = PRESETS.classic;
   const searcher = searcherFor(rules);
   const chances = new Float64Array(4);
   const plies: Ply[] = [];
-  let state = startGame(rules, [0, 2], 0);
+  let state = initialState(rules, [0, 2], 0);
   while (state.position.turn !== null) {
     const die = choose(6) + 1;
     const legal = legalMoves(rules, state.position, die);
@@ -77,7 +77,7 @@ describe('the report of a game', () => {
     for (const { ply } of report.swings) expect(record.plies[ply]).toBeDefined();
   });
 
-  it('finds nothing given away by who always took the best, and much by who did not', () => {
+  it('finds nothing given away by the player who chose the best moves, and much by the other', () => {
     const [red, blue] = reportOf(gameOfBestAndRandom(8)).seats;
     expect(red?.givenAway).toBe(0);
     expect(blue?.givenAway).toBeGreaterThan(0.1);
@@ -87,13 +87,13 @@ describe('the report of a game', () => {
     expect(reportOf(record)).toEqual(report);
   });
 
-  it('takes leaving as it comes', () => {
+  it('reports a game that a player left', () => {
     const plies = [...record.plies.slice(0, 20), 'red leaves', 'green leaves', 'blue leaves'];
     const { chances } = reportOf({ ...record, plies });
     expect(chances.at(-1)).toEqual([0, 1, 0, 0]);
   });
 
-  it('tells what is wrong with a record', () => {
+  it('gives the error of an illegal ply', () => {
     expect(reportGame({ ...record, plies: ['6L', '9L'] })).toMatchObject({ code: 'bad-ply' });
   });
 });

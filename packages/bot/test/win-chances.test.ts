@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePosition, PRESETS, type Position } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { winChances } from '../src/index.ts';
+import { winChances } from '../src/win-chances.ts';
 import { randomState } from './games.ts';
 
 function positionOf(text: string): Position {
@@ -11,7 +11,7 @@ function positionOf(text: string): Position {
 }
 
 describe('chances to win', () => {
-  it('are between 0 and 1, sum to 1, and nobody who does not play has one', () => {
+  it('are between 0 and 1, sum to 1, and are 0 for seats that are not in play', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { state } = randomState(seed);
@@ -26,7 +26,7 @@ describe('chances to win', () => {
     );
   });
 
-  it('are nearly even at the start, with a little for who begins', () => {
+  it('are nearly even at the start, a little better for the player who begins', () => {
     const [red = 0, , blue = 0] = winChances(
       PRESETS.classic,
       positionOf('r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-'),

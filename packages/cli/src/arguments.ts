@@ -1,4 +1,4 @@
-/** Reading the arguments of a command: operands by position, options by name. */
+/** The arguments of a command: operands by position, options by name. */
 
 import { parseArgs } from 'node:util';
 
@@ -8,18 +8,18 @@ import { CommandError, UsageError } from './command.ts';
 import { parseJson } from './file.ts';
 
 export interface Arguments {
-  /** As many as were asked for. */
+  /** One for each operand name. */
   readonly operands: readonly string[];
   readonly options: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Takes the arguments apart; `UsageError` where an operand is missing or something is too much. */
+/** Parses arguments; `UsageError` for a missing operand, an extra one or an unknown option. */
 export function readArguments(
   args: readonly string[],
   operandNames: readonly string[],
   optionNames: readonly string[] = [],
 ): Arguments {
-  // Without this, "-1" would be taken for an unknown option.
+  // parseArgs would report "-1" as an unknown option.
   const negative = args.find((arg) => /^-\d/.test(arg));
   if (negative !== undefined) throw new UsageError(`${negative}: no number here is below 0`);
   const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }]));
@@ -40,12 +40,12 @@ function parsed<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
-    // The first sentence says what is wrong; the rest is advice for other programs.
+    // The first sentence says what is wrong; the rest advises authors of programs.
     throw new UsageError(error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error));
   }
 }
 
-/** A whole number of at least `min` and at most `max`, written in digits. */
+/** A whole number from `min` to `max`, in digits; else `UsageError`. */
 export function readNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max) {
@@ -55,15 +55,15 @@ export function readNumber(name: string, text: string, min: number, max = Number
   return value;
 }
 
-/** The value of an engine's result, or its error as the command's. */
+/** The value of a result; its error becomes a `CommandError`. */
 export function orFail<T>(result: Result<T>): T {
   if (!result.ok) throw new CommandError(result.error.message);
   return result.value;
 }
 
-/** Rules from the option `--rules`, in JSON; options that it leaves out take their default. */
+/** Rules from `--rules`, in JSON; missing options take their default. */
 export const readRules = (text: string | undefined): Rules =>
   orFail(parseRules(text === undefined ? {} : parseJson('--rules', text)));
 
-/** A position as it is written. */
+/** A position from its text. */
 export const readPosition = (text: string): Position => orFail(parsePosition(text));

@@ -1,12 +1,11 @@
 /**
- * The board as text: 17 lines of 17 units, four characters a unit, then whose turn it is and where the planes
- * are. A place shows its planes as a letter and their number (`R2`, with `+` if some are stacked), or else
- * what it is.
+ * The board as text: 17 lines of 17 units with four characters each, then the turn and the planes as a list. A place shows
+ * its planes as a letter and a number (`R2`, with `+` if some are stacked), and an empty place its kind.
  */
 
+import { BOARD_SIDE, boardTurned, padAt, pointAt, type Point } from '@aeroplane/board';
 import {
   cellOf,
-  cellOwner,
   COLOURS,
   HANGAR,
   HOME,
@@ -18,38 +17,42 @@ import {
   SHORTCUT_FROM,
   sizeOf,
   stepOf,
-  TRACK_CELLS,
   type Position,
   type Seat,
 } from '@aeroplane/engine';
 
-import { cellPoint, padPoints, SIDE, stepPoint, type Point } from './board-geometry.ts';
-
 const UNIT = 4;
+const PADS = 4;
+const BOARD = boardTurned(0);
 
 const LEGEND = [
   'R2 planes (+ stacked)   r cell of a colour   r> shortcut',
   'o launch cell   : home column   * home   . hangar',
 ];
 
-/** Places that lie across two lines go to the outer one, so that no two share a place on the paper. */
-const lineOf = ({ y }: Point): number => (Number.isInteger(y) && y < SIDE / 2 ? y - 1 : Math.floor(y));
+/** The line of a place. A place across two lines goes to the outer one, so that no two places overlap. */
+const lineOf = ({ y }: Point): number => (Number.isInteger(y) && y < BOARD_SIDE / 2 ? y - 1 : Math.floor(y));
 
-/** Where the text of a place begins: around its middle, without the margin that the whole board has. */
+/** The column where the text of a place begins: centred on it, less the margin of the board. */
 const columnOf = ({ x }: Point): number => Math.round(x * UNIT) - 2;
 
-/** The empty board: what each place shows where nobody stands. */
+/** The centres of a hangar's pads. */
+const padsOf = (seat: Seat): Point[] =>
+  Array.from({ length: PADS }, (_, index) => padAt(BOARD, seat, PADS, index));
+
+/** The places of the empty board, with their kind. */
 function emptyPlaces(): [Point, string][] {
   const places: [Point, string][] = [];
   const shortcuts = SEATS.map((seat) => cellOf(seat, SHORTCUT_FROM));
-  for (let cell = 0; cell < TRACK_CELLS; cell += 1) {
-    places.push([cellPoint(cell), SEAT_LETTERS[cellOwner(cell)] + (shortcuts.includes(cell) ? '>' : '')]);
+  for (const [cell, { centre, owner }] of BOARD.track.entries()) {
+    places.push([centre, SEAT_LETTERS[owner] + (shortcuts.includes(cell) ? '>' : '')]);
   }
   for (const seat of SEATS) {
-    for (const pad of padPoints(seat)) places.push([pad, '.']);
-    places.push([stepPoint(seat, LAUNCH_CELL), 'o']);
-    for (let step = LAST_TRACK_STEP + 1; step < HOME; step += 1) places.push([stepPoint(seat, step), ':']);
-    places.push([stepPoint(seat, HOME), '*']);
+    for (const pad of padsOf(seat)) places.push([pad, '.']);
+    places.push([pointAt(BOARD, seat, LAUNCH_CELL), 'o']);
+    for (let step = LAST_TRACK_STEP + 1; step < HOME; step += 1)
+      places.push([pointAt(BOARD, seat, step), ':']);
+    places.push([pointAt(BOARD, seat, HOME), '*']);
   }
   return places;
 }
@@ -57,7 +60,7 @@ function emptyPlaces(): [Point, string][] {
 const planes = (seat: Seat, count: number, stacked = false): string =>
   `${SEAT_LETTERS[seat].toUpperCase()}${count}${stacked ? '+' : ''}`;
 
-/** Where a seat's planes show. */
+/** The places of a seat's planes, with their text. */
 function fleetPlaces(position: Position, seat: Seat): [Point, string][] {
   const counts = new Map<number, { count: number; stacked: boolean }>();
   for (const code of position.fleets[seat] ?? []) {
@@ -69,8 +72,8 @@ function fleetPlaces(position: Position, seat: Seat): [Point, string][] {
   }
   const inHangar = counts.get(HANGAR)?.count ?? 0;
   counts.delete(HANGAR);
-  const pads = padPoints(seat);
-  // A position that only reads well may have more planes than pads: the last one holds the rest.
+  const pads = padsOf(seat);
+  // A position that is readable but impossible may have more planes than pads: the last pad holds the rest.
   const onPads = pads.map((pad, at): [Point, number] => [
     pad,
     at < pads.length - 1 ? Math.min(1, Math.max(0, inHangar - at)) : Math.max(0, inHangar - at),
@@ -80,7 +83,7 @@ function fleetPlaces(position: Position, seat: Seat): [Point, string][] {
       .filter(([, count]) => count > 0)
       .map(([pad, count]): [Point, string] => [pad, planes(seat, count)]),
     ...[...counts].map(([step, { count, stacked }]): [Point, string] => [
-      stepPoint(seat, step),
+      pointAt(BOARD, seat, step),
       planes(seat, count, stacked),
     ]),
   ];
@@ -103,9 +106,9 @@ function status(position: Position): string[] {
   return lines;
 }
 
-/** A position as text, many lines. */
+/** A position as text, in several lines. */
 export function drawBoard(position: Position): string {
-  const paper = Array.from({ length: SIDE }, () => new Array<string>(SIDE * UNIT).fill(' '));
+  const paper = Array.from({ length: BOARD_SIDE }, () => new Array<string>(BOARD_SIDE * UNIT).fill(' '));
   for (const [point, text] of [...emptyPlaces(), ...SEATS.flatMap((seat) => fleetPlaces(position, seat))]) {
     const line = paper[lineOf(point)];
     for (const [at, letter] of [...text.padEnd(UNIT - 1)].entries())

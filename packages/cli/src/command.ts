@@ -1,19 +1,19 @@
-/** What a command of the command line is, and how one fails. */
+/** A command of the command line, and how it fails. */
 
 import type { Terminal } from './terminal.ts';
 
 export interface Command {
   readonly name: string;
-  /** What follows the name: operands and options. */
+  /** Operands and options, as the usage shows them. */
   readonly synopsis: string;
-  /** What it prints, in a few words. */
+  /** Its output, in a few words. */
   readonly summary: string;
-  /** Does it; whatever it throws ends it with status 1. */
+  /** Runs it; any error ends the program with status 1. */
   run(args: readonly string[], terminal: Terminal): void | Promise<void>;
 }
 
-/** Something is wrong with what a command was asked about; the message is the player's to read. */
+/** The input of a command is wrong. The message is for the user. */
 export class CommandError extends Error {}
 
-/** The command was not called as it should be; its usage is shown with the message. */
+/** The arguments are wrong: the usage follows the message. */
 export class UsageError extends CommandError {}

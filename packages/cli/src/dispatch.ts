@@ -1,7 +1,4 @@
-/**
- * Finds the command that was asked for, runs it, and turns whatever goes wrong into a line of text and a
- * status.
- */
+/** Finds and runs a command, and turns its errors into a line of text and an exit status. */
 
 import { UsageError, type Command } from './command.ts';
 import { boardCommand } from './commands/board.ts';
@@ -25,8 +22,8 @@ const PROGRAM = 'npm run -s aeroplane --';
 
 const usageOf = (command: Command): string => `usage: ${PROGRAM} ${command.name} ${command.synopsis}`;
 
-/** What there is to call, and how. */
-export function usage(): string {
+/** The usage of every command. */
+function usage(): string {
   const calls = COMMANDS.map(({ name, synopsis }) => `${name} ${synopsis}`);
   const width = Math.max(...calls.map((call) => call.length));
   return [
@@ -40,7 +37,7 @@ export function usage(): string {
 
 const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
 
-/** Runs the command line and gives its exit status: 0, or 1 where something was wrong. */
+/** Runs the command line and returns its exit status: 0, or 1 for an error. */
 export async function dispatch(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
   const [name, ...rest] = args;
   if (isHelp(name) || name === 'help') {

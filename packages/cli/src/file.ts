@@ -1,9 +1,9 @@
-/** Files of JSON that commands read. */
+/** JSON input of commands. */
 
 import { CommandError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The value of a text of JSON; `what` names it if it is none. */
+/** Parses JSON; `what` names the text in the error. */
 export function parseJson(what: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ export function parseJson(what: string, text: string): unknown {
   }
 }
 
-/** The value in a file of JSON, or on standard input. */
+/** Reads JSON from a file, or from standard input for `-`. */
 export async function readJson(file: string, terminal: Terminal): Promise<unknown> {
   const what = file === '-' ? 'standard input' : file;
   let text: string;
@@ -21,6 +21,6 @@ export async function readJson(file: string, terminal: Terminal): Promise<unknow
   } catch (error) {
     throw new CommandError(`cannot read ${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // Some editors begin a file with a byte order mark.
+  // Some editors write a byte order mark.
   return parseJson(what, text.replace(/^\uFEFF/, ''));
 }

@@ -1,5 +1,4 @@
-/** The command line (DESIGN § 9), as functions over a terminal that the caller gives. */
+/** The command line (docs/design.md#the-command-line), as a function over a terminal. */
 
-export * from './terminal.ts';
-export * from './command.ts';
-export * from './dispatch.ts';
+export { dispatch } from './dispatch.ts';
+export type { Terminal } from './terminal.ts';

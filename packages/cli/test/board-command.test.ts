@@ -57,12 +57,12 @@ describe('board', () => {
     expect(['R1', 'Y1', 'B1', 'G1'].map(line)).toEqual([11, 1, 5, 15]);
   });
 
-  it('needs a position that reads well, and no more', async () => {
+  it('needs a readable position and nothing else', async () => {
     expect((await run(['board', 'r:H,H,H,H,H,H y:- b:- g:- turn=r sixes=0 rank=-'])).out).toContain('R3');
     expect(await run(['board', 'nonsense'])).toMatchObject({ status: 1, out: '' });
   });
 
-  it('says who is done, who left and that a game is over', async () => {
+  it('lists who has finished, who left and that a game is over', async () => {
     const lines = await board('r:F,F,F,F y:x b:H,H,H,H g:- turn=- sixes=0 rank=rby');
     expect(lines).toContain('the game is over');
     expect(lines).toContain('ranked: red, blue, yellow');

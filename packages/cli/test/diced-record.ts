@@ -1,4 +1,4 @@
-/** Records of whole games whose dice are drawn as a server draws them. */
+/** Records of whole games, with dice drawn as the server draws them. */
 
 import {
   botSeed,
@@ -19,7 +19,7 @@ import {
   makeRecord,
   parseRules,
   seededChoose,
-  startGame,
+  initialState,
   type Ply,
   type Seat,
 } from '@aeroplane/engine';
@@ -33,7 +33,7 @@ export function dicedRecord(seats: readonly Seat[] = [0, 2], salt = 1) {
   const input = { game: 'game-1', seeds: seats.map((seat) => botSeed(commitment, seat)) };
 
   const first = seats[drawStarter(keyOfDraw(chain, 1), input)] ?? 0;
-  let state = startGame(rules.value, seats, first);
+  let state = initialState(rules.value, seats, first);
   const plies: Ply[] = [];
   while (state.position.turn !== null) {
     const draw = plies.length + 2;

@@ -80,7 +80,7 @@ describe('moves', () => {
     expect((await run(['moves', '--rules={"launch":"five-or-six"}', OPENING, '5'])).out).toBe('L\n');
   });
 
-  it('are refused for a position that cannot be, a die that is none and rules that are none', async () => {
+  it('are refused for an impossible position, a wrong die and wrong rules', async () => {
     expect((await run(['moves', OPENING.replace('H,H,H,H', 'H,H,H'), '2'])).err).toMatch(/^red has 3 planes/);
     expect((await run(['moves', OPENING, '2', '--rules', '{"planes":2}'])).err).toMatch(/4 planes and not 2/);
     expect((await run(['moves', 'r:', '2'])).err).toMatch(/a position reads/);
@@ -110,7 +110,7 @@ describe('perft', () => {
     expect((await run(['perft', OVER, '5'])).out).toBe('1\n');
   });
 
-  it('is refused for a depth that is none', async () => {
+  it('is refused for a wrong depth', async () => {
     for (const depth of ['-1', '1.5', 'x', '1e3', '99999999999999999999']) {
       expect(await run(['perft', OPENING, depth])).toMatchObject({ status: 1, out: '' });
     }
@@ -147,7 +147,7 @@ describe('random', () => {
     expect((await gameOf('--seed', '0')).colours).toEqual(['red', 'yellow', 'blue', 'green']);
   });
 
-  it('refuses numbers that are none', async () => {
+  it('refuses wrong numbers', async () => {
     for (const args of [
       ['--players', '1'],
       ['--players', '5'],

@@ -1,4 +1,4 @@
-/** A terminal in memory, for commands called as functions. */
+/** A terminal in memory. */
 
 import { dispatch, type Terminal } from '../src/index.ts';
 
@@ -8,7 +8,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command line on files given as texts, or as values that become JSON. */
+/** Runs the command line on files given as text, or as values to write as JSON. */
 export async function run(
   args: readonly string[],
   files: Readonly<Record<string, unknown>> = {},

@@ -8,7 +8,7 @@ import { dicedRecord } from './diced-record.ts';
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Runs the real program, its input and output piped. */
+/** Runs the real program with piped input and output. */
 async function program(args: readonly string[], input = '', readMost = Infinity) {
   const child = spawn(NODE, [MAIN, ...args]);
   let out = '';
@@ -45,8 +45,8 @@ describe('the program', { timeout: 30_000 }, () => {
     });
   });
 
-  it('prints thousands of lines whole, also where the record breaks at last', async () => {
-    // Passes that no roll of an opening with "six" forbids, up to a ply that is none.
+  it('prints thousands of lines completely, even if the last ply is illegal', async () => {
+    // With launch "six" every other die passes; the last ply is not one.
     const plies = [...Array.from({ length: 2000 }, () => '1-'), 'oops\u001b[31m'];
     const rules = { launch: 'six' };
     const record = { format: 'aeroplane-record/1', rules, colours: ['red', 'blue'], first: 'red', plies };
@@ -58,7 +58,7 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(err).not.toContain('\u001b');
   });
 
-  it('minds no reader who has seen enough', async () => {
+  it('ends without an error when the reader closes the pipe', async () => {
     const record = { format: 'aeroplane-record/1', rules: {}, colours: ['red', 'blue'], first: 'red' };
     const plies = Array.from({ length: 2000 }, () => '1-');
     const { err } = await program(['replay', '-'], JSON.stringify({ ...record, plies }), 10);

@@ -10,7 +10,7 @@ import {
   parsePly,
   PRESETS,
   seatOf,
-  startGame,
+  initialState,
   type Colour,
   type Rules,
   type Seat,
@@ -44,7 +44,7 @@ while (chain.length <= CHAIN_LENGTH) chain.push(nextLink(chain[chain.length - 1]
 const link = (index: number): Uint8Array => chain[index] ?? SECRET;
 
 function logOf(loading: Loading, rules: Rules, taken: readonly Seat[]): { log: Uint8Array; dice: number } {
-  let state = startGame(rules, taken, seatOf(loading.first));
+  let state = initialState(rules, taken, seatOf(loading.first));
   const log: number[] = [];
   for (const text of loading.plies ?? []) {
     const ply = parsePly(text);

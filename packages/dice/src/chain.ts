@@ -1,37 +1,33 @@
 /**
- * The chain of hashes behind a game's dice (DESIGN § 5). `link_0` is 32 secret random bytes and each further
- * `link_k` is the SHA-256 of `link_(k−1)`; `link_N` is published as the commitment. Draw `n` (1 … N) uses
- * `link_(N−n)` as its key, so every draw publishes the link *before* the one published last, which nobody can
- * compute from it, and anybody can check.
+ * The chain of hashes behind a game's dice (docs/design.md#dice). `link_0` is 32 secret random bytes and each
+ * further `link_k` is the SHA-256 of `link_(k−1)`; `link_N` is published as the commitment. The key of draw `n`
+ * (1 … N) is `link_(N−n)`. Publishing it lets anybody check that it hashes to the link before, and lets nobody
+ * compute the next one.
  *
- * Drawing therefore walks the chain backwards. So as not to hash up to 2,047 times for each draw, a
- * checkpoint is kept: the link from which all the keys of one block of 64 draws are reached in at most 63
- * hashes. A store holds the secret, one checkpoint and its block; whether the checkpoint still serves is told
- * by the draw's number.
+ * Draws therefore walk the chain backwards. A checkpoint saves up to 2,047 hashes per draw: it is a link from which
+ * the keys of one block of 64 draws are at most 63 hashes away. A store keeps the secret, one checkpoint and the
+ * number of its block.
  */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/**
- * N: how many draws a game can have; the engine ends a game after N − 1 dice, since draw 1 picks who starts.
- */
+/** N, the most draws a game can have. Draw 1 picks who starts, so the engine ends a game after N − 1 dice. */
 export const CHAIN_LENGTH = 2048;
-/** How many bytes a link has. */
 export const LINK_BYTES = 32;
-/** How many draws one checkpoint serves. */
+/** Draws that one checkpoint serves. */
 export const BLOCK_DRAWS = 64;
 
-/** A game's secret with the checkpoint of one block of draws. None of it may ever be published as it is. */
+/** A game's secret with the checkpoint of one block of draws. Never publish either. */
 export interface DiceChain {
   /** `link_0`. */
   readonly secret: Uint8Array;
-  /** The link that serves the draws of the block. */
+  /** The link that the keys of the block are hashed from. */
   readonly checkpoint: Uint8Array;
-  /** Which block that is, from 0: draws `64 · block + 1` … `64 · block + 64`. */
+  /** The block, from 0: draws `64 · block + 1` … `64 · block + 64`. */
   readonly block: number;
 }
 
-/** Whether a value can be the number of a draw. */
+/** Whether this is the number of a draw, 1 … N. */
 export const isDraw = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= CHAIN_LENGTH;
 
@@ -55,18 +51,16 @@ export function linkAt(link0: Uint8Array, steps: number): Uint8Array {
   return link;
 }
 
-/** What is published before the first draw: `link_N`. */
+/** The commitment, `link_N`, which is published before the first draw. */
 export const commitmentOf = (link0: Uint8Array): Uint8Array => linkAt(link0, CHAIN_LENGTH);
 
-/** The block of 64 draws that a draw is in, from 0. */
+/** The block of a draw, from 0. */
 export function blockOfDraw(draw: number): number {
   indexOfDraw(draw);
   return Math.floor((draw - 1) / BLOCK_DRAWS);
 }
 
-/**
- * The checkpoint link that serves a draw and all others of its block: the key of the last draw of the block.
- */
+/** The checkpoint of a draw's block: the key of the last draw of the block, since the chain is walked backwards. */
 export const checkpointFor = (link0: Uint8Array, draw: number): Uint8Array =>
   linkAt(link0, CHAIN_LENGTH - BLOCK_DRAWS * (blockOfDraw(draw) + 1));
 
@@ -84,16 +78,13 @@ export const chainAt = (link0: Uint8Array, draw: number): DiceChain => ({
   block: blockOfDraw(draw),
 });
 
-/** Whether the checkpoint kept with a chain serves a draw. */
+/** Whether the chain's checkpoint serves a draw. */
 export const serves = (chain: DiceChain, draw: number): boolean => chain.block === blockOfDraw(draw);
 
-/**
- * The chain with a checkpoint that serves a draw: the very same value where its own does, else one to be
- * stored.
- */
+/** The chain with a checkpoint that serves a draw: the same object if its own does, else a new one to store. */
 export const chainFor = (chain: DiceChain, draw: number): DiceChain =>
   serves(chain, draw) ? chain : chainAt(chain.secret, draw);
 
-/** The key of a draw, `link_(N−n)`; from the secret where the checkpoint does not serve, which is slower. */
+/** The key of a draw, `link_(N−n)`. Slower if the checkpoint does not serve, since it starts from the secret. */
 export const keyOfDraw = (chain: DiceChain, draw: number): Uint8Array =>
   keyFromCheckpoint(chainFor(chain, draw).checkpoint, draw);

@@ -1,6 +1,6 @@
 /**
- * One draw (DESIGN § 5): HMAC-SHA-256 under the draw's key over a message of fields, each preceded by its
- * length as four bytes, big-endian, so that no two games' messages can read the same.
+ * One draw (docs/design.md#dice): HMAC-SHA-256 under the draw's key over a message of fields. Each field is preceded by
+ * its length in four bytes, big-endian, so that no two games can have the same message.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -10,7 +10,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { isDraw } from './chain.ts';
 import { SEED_BYTES } from './seed.ts';
 
-/** What a game's draws have in common, all of it public before the first. */
+/** The input that all draws of a game share, public before the first. */
 export interface DrawInput {
   /** The game's id. */
   readonly game: string;
@@ -20,7 +20,7 @@ export interface DrawInput {
 
 const DOMAIN = utf8ToBytes('aeroplane-dice/1');
 
-/** The message of a draw. */
+/** The message of a draw. Throws a RangeError for a number that no draw has and for a seed of another length. */
 export function messageOf(input: DrawInput, draw: number): Uint8Array {
   if (!isDraw(draw)) throw new RangeError(`there is no draw ${draw}`);
   if (input.seeds.some((seed) => seed.length !== SEED_BYTES)) {
@@ -41,14 +41,13 @@ export function messageOf(input: DrawInput, draw: number): Uint8Array {
   return message;
 }
 
-/** The 32 bytes that a draw comes to under its key. */
+/** The 32 bytes of a draw under its key. */
 export const digestOf = (key: Uint8Array, input: DrawInput, draw: number): Uint8Array =>
   hmac(sha256, key, messageOf(input, draw));
 
 /**
- * A choice among `count` (1 … 256), from 0: the first byte of the digest below the largest multiple of
- * `count`, so that every choice is equally likely. If no byte qualifies, the digest is replaced by its
- * SHA-256, and so on.
+ * A choice among `count` (1 … 256), from 0. It takes the first byte of the digest below the largest multiple of `count`,
+ * so that every choice is equally likely. If no byte is, it goes on with the SHA-256 of the digest.
  */
 export function choiceOf(digest: Uint8Array, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > 256) throw new RangeError(`no choice among ${count}`);
@@ -66,6 +65,6 @@ export const dieOf = (digest: Uint8Array): number => choiceOf(digest, 6) + 1;
 export const drawDie = (key: Uint8Array, input: DrawInput, draw: number): number =>
   dieOf(digestOf(key, input, draw));
 
-/** Who starts, which draw 1 picks: an index into the taken seats in seat order. */
+/** Draw 1 picks who starts: an index into the taken seats, in seat order. */
 export const drawStarter = (key: Uint8Array, input: DrawInput): number =>
   choiceOf(digestOf(key, input, 1), input.seeds.length);

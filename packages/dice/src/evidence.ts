@@ -1,17 +1,16 @@
 /**
- * What a record says of its dice (DESIGN § 5), read from values that may come from anywhere. Only the shape
- * is checked here. Texts that a draw depends on are left as they are, so that a wrong one is told with the
- * number of its draw.
+ * The dice of a record (docs/design.md#dice), read from untrusted JSON. Only the shape is checked here: a text that a draw
+ * depends on stays as it is, so that the check can name the draw it spoils.
  */
 
 import { parseHex } from './hex.ts';
 import { LINK_BYTES } from './chain.ts';
 import { SEAT_COLOURS, SEED_BYTES, type SeatColour } from './seed.ts';
 
-/** The texts of some seats' 16 bytes. */
+/** Seeds as hex, by colour; seats may be missing. */
 export type SeedTexts = Readonly<Partial<Record<SeatColour, string>>>;
 
-/** The part of a record that its dice can be checked by; records hold more. */
+/** The part of a record that checks its dice. */
 export interface DiceRecord {
   readonly game: string;
   /** The taken seats, in any order. */
@@ -22,19 +21,19 @@ export interface DiceRecord {
   readonly dice: {
     readonly commitment: string;
     readonly seeds: SeedTexts;
-    /** By draw, from draw 1. */
+    /** By draw; index 0 is draw 1. */
     readonly links: readonly string[];
   };
 }
 
-/** What a player's page saw and sent before the first draw; seats taken later may be missing. */
+/** What a player's page stored before the first draw. Seats taken later are missing. */
 export interface Witness {
   readonly commitment: string;
   readonly seeds: SeedTexts;
 }
 
-/** A value that was read, or why it cannot be. */
-export type Read<T> = { readonly value: T } | { readonly wrong: string };
+/** A value, or why it cannot be read. */
+type Read<T> = { readonly value: T } | { readonly wrong: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,7 +67,7 @@ function wrongSeats(colours: readonly SeatColour[], seeds: Fields): string | und
   return undefined;
 }
 
-/** Reads the evidence of a record. */
+/** Reads a record's dice. */
 export function readEvidence(value: unknown): Read<DiceRecord> {
   if (!isObject(value)) return { wrong: 'the record is not an object' };
   const { game, colours, first, plies, dice } = value;
@@ -87,7 +86,7 @@ export function readEvidence(value: unknown): Read<DiceRecord> {
   return { value: { game, colours, first, plies, dice: { commitment, seeds: seeds as SeedTexts, links } } };
 }
 
-/** Reads what a player's page has stored; all of its texts must be whole, since it is the player's own. */
+/** Reads a player's witness. Its texts must be valid hex, since no draw could be blamed for them. */
 export function readWitness(value: unknown): Read<Witness> {
   if (!isObject(value)) return { wrong: 'the witness is not an object' };
   const { commitment, seeds } = value;

@@ -1,11 +1,11 @@
 /**
- * Links already published. All earlier ones are hashes of the latest (DESIGN § 5), so a log needs to keep
- * only that one; the key of draw `n` *is* the link that draw `n` publishes.
+ * Published links (docs/design.md#dice). The key of draw `n` is the link that draw `n` publishes, and all earlier links are
+ * hashes of the latest, so a log keeps only the latest.
  */
 
 import { nextLink } from './chain.ts';
 
-/** The links of the `count` draws up to and with the one whose link this is, the earliest draw first. */
+/** The links of the last `count` draws, `latest` included, in the order of the draws. */
 export function linksFrom(latest: Uint8Array, count: number): Uint8Array[] {
   const links: Uint8Array[] = [];
   for (let link = latest; links.length < count; link = nextLink(link)) links.push(link);
@@ -13,8 +13,8 @@ export function linksFrom(latest: Uint8Array, count: number): Uint8Array[] {
 }
 
 /**
- * The links of draws `from` … `to`, the earliest first, from the link of draw `latestDraw`; none where `from
- * > to`.
+ * The links of draws `from` … `to` in their order, hashed from the link of draw `latestDraw`; empty if `from > to`. Throws
+ * a RangeError for draws that are not published.
  */
 export function linksOfDraws(
   latest: Uint8Array,

@@ -1,7 +1,7 @@
 /**
- * Checks the dice of a game without the server (DESIGN § 5): every published link hashes to the one before,
- * the first to the commitment; draw 1 picks who starts; draw `i + 1` is the die of the `i`-th ply that has
- * one. A run of links may be one longer than that: the die on the table.
+ * Checks the dice of a game without the server (docs/design.md#dice): every published link hashes to the one before, the
+ * first to the commitment; draw 1 picks who starts; draw `i + 1` is the die of the `i`-th ply that has one. There may be
+ * one link more, for a die that is rolled and not played yet.
  */
 
 import { CHAIN_LENGTH, LINK_BYTES, nextLink } from './chain.ts';
@@ -11,26 +11,31 @@ import { equalBytes, parseHex } from './hex.ts';
 import { SEAT_COLOURS, SEED_BYTES, type SeatColour } from './seed.ts';
 
 /**
- * What is wrong with a draw, as a code that stays, for those who say it in other words than `reason` does:
- * `evidence` is not whole enough to begin; `witness`: other dice than those that were witnessed; `malformed`:
- * a text that is not so many bytes in hex; `missing` and `early`: no link, or one before its roll; `chain`: a
- * link that does not hash to the one before; `outcome`: the record says something else than was drawn;
- * `too-many`: more draws than a game has.
+ * What is wrong with a draw, as a stable code that pages translate:
+ *
+ * - `evidence`: the record or the witness cannot be read;
+ * - `witness`: the dice are not those that the player's page stored;
+ * - `malformed`: a link, a seed or the commitment is not hex of the right length;
+ * - `missing`: a draw has no link;
+ * - `early`: a link is published before its roll;
+ * - `chain`: a link does not hash to the one before;
+ * - `outcome`: the record differs from the draw;
+ * - `too-many`: more draws than a game has.
  */
 export type DiceFault =
   'evidence' | 'witness' | 'malformed' | 'missing' | 'early' | 'chain' | 'outcome' | 'too-many';
 
 export interface WrongDraw {
   readonly ok: false;
-  /** The first one that is wrong, counted from 1; 0 where the evidence is not whole enough to begin. */
+  /** The first wrong draw, from 1; 0 if the evidence cannot be read. */
   readonly draw: number;
   readonly fault: DiceFault;
   readonly reason: string;
-  /** With `outcome`: what was drawn, a colour for draw 1, else a die. */
+  /** With `outcome`: the true draw, a colour for draw 1 and else a die. */
   readonly drawn?: string;
 }
 
-/** What a check comes to: how many draws there are, or what is wrong. */
+/** The number of draws, or the first that is wrong. */
 export type DiceCheck = { readonly ok: true; readonly draws: number } | WrongDraw;
 
 /** A game's draws with the taken seats, in seat order. */
@@ -47,7 +52,7 @@ const wrongAt = (draw: number, fault: DiceFault, reason: string): WrongDraw => (
 
 const LEAVES = new Set(SEAT_COLOURS.map((colour) => `${colour} leaves`));
 
-/** What the record departs from in the witness, as a reason. */
+/** How the record departs from the witness, as a reason. */
 function departsFrom(witness: Witness, dice: DiceRecord['dice']): string | undefined {
   if (witness.commitment !== dice.commitment) return 'the commitment is not the one that was witnessed';
   for (const colour of SEAT_COLOURS) {
@@ -59,11 +64,11 @@ function departsFrom(witness: Witness, dice: DiceRecord['dice']): string | undef
   return undefined;
 }
 
-/** What a draw comes to: who starts, or a die. */
+/** The outcome of a draw: who starts, or a die. */
 const drawnBy = (key: Uint8Array, draw: number, game: Seating): string =>
   draw === 1 ? (game.seats[drawStarter(key, game)] ?? '') : String(drawDie(key, game, draw));
 
-/** How a draw is not what the record says, if it is not. */
+/** The fault of a draw whose outcome differs from the record. */
 function wrongOutcome(key: Uint8Array, draw: number, game: Seating, said: string): WrongDraw | undefined {
   const drawn = drawnBy(key, draw, game);
   if (drawn === said) return undefined;
@@ -71,10 +76,10 @@ function wrongOutcome(key: Uint8Array, draw: number, game: Seating, said: string
   return { ...wrongAt(draw, 'outcome', `${what}, and the record says ${JSON.stringify(said)}`), drawn };
 }
 
-/** Checks the draws one after the other, up to the first that is wrong. */
+/** Checks draw by draw, up to the first that is wrong. */
 function checkDraws(record: DiceRecord, table: Seating, commitment: Uint8Array): DiceCheck {
   const { first, plies, dice } = record;
-  // By draw, from draw 1: what the record says. Whatever is not a player leaving has to have a die.
+  // By draw: the outcome in the record. Every ply has a die unless a player leaves.
   const recorded = [first, ...plies.filter((ply) => !LEAVES.has(ply)).map((ply) => ply.slice(0, 1))];
   let before = commitment;
   for (let draw = 1; draw <= Math.max(recorded.length, dice.links.length); draw += 1) {
@@ -97,8 +102,8 @@ function checkDraws(record: DiceRecord, table: Seating, commitment: Uint8Array):
 }
 
 /**
- * Checks the dice of a record, given as it was read from JSON, and, where there is one, against what a
- * player's page has stored before the first draw. Whether the plies keep to the rules is the engine's to say.
+ * Checks the dice of a record, as parsed from JSON, and compares them with the witness of a player's page if one is given.
+ * The engine checks whether the plies are legal.
  */
 export function verifyDice(record: unknown, witness?: unknown): DiceCheck {
   const evidence = readEvidence(record);
@@ -107,7 +112,7 @@ export function verifyDice(record: unknown, witness?: unknown): DiceCheck {
   if (witness !== undefined) {
     const seen = readWitness(witness);
     if ('wrong' in seen) return wrongAt(0, 'evidence', seen.wrong);
-    // All draws hang on these, so the first is wrong already.
+    // Every draw depends on commitment and seeds, so draw 1 is already wrong.
     const departure = departsFrom(seen.value, dice);
     if (departure !== undefined) return wrongAt(1, 'witness', departure);
   }

@@ -5,10 +5,8 @@ import {
   blockOfDraw,
   chainAt,
   chainFor,
-  checkpointFor,
   CHAIN_LENGTH,
   commitmentOf,
-  keyFromCheckpoint,
   keyOfDraw,
   linkAt,
   linksFrom,
@@ -16,8 +14,8 @@ import {
   makeHex,
   nextLink,
   openChain,
-  serves,
 } from '../src/index.ts';
+import { checkpointFor, keyFromCheckpoint, serves } from '../src/chain.ts';
 import { referenceLinks } from './reference.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, at) => at * 7);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SEAT_COLOURS, verifyDice, type SeatColour } from '../src/index.ts';
+import { SEAT_COLOURS, verifyDice } from '../src/index.ts';
+import type { SeatColour } from '../src/seed.ts';
 import { fails, flipHex, flipText, records, replaced, withDice } from './changes.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { referenceChoice, referenceDigest } from './reference.ts';
@@ -69,9 +70,9 @@ describe('one changed bit', { timeout: 30_000 }, () => {
     }
   });
 
-  // Each draw comes out the same with other seeds about once in six times, so a change shows at the first
-  // that does not; and in the shortest of games, rarely, nowhere. The independent reading says which.
-  it('of a seed fails with the first draw that comes out otherwise', () => {
+  // With another seed a draw is the same about once in six times, so the first draw that differs fails, and in a very
+  // short game perhaps none. The independent implementation says which.
+  it('of a seed fails with the first draw that differs', () => {
     fc.assert(
       fc.property(records, fc.nat(), fc.nat(127), ({ record }, pick, bit) => {
         const colour = record.colours[pick % record.colours.length] as SeatColour;
@@ -102,7 +103,7 @@ describe('one changed bit', { timeout: 30_000 }, () => {
     );
   });
 
-  it('of a character of a seed that is no hex any more fails with draw 1', () => {
+  it('of a character of a seed that is then not hex fails with draw 1', () => {
     const { red } = evidenceOf().dice.seeds;
     const seeds = { ...evidenceOf().dice.seeds, red: `${red?.slice(0, 31)}G` };
     expect(fails(withDice(evidenceOf(), { seeds }))).toMatchObject({

@@ -1,9 +1,11 @@
-/** Evidence with something changed in it, and what a check then has to say. */
+/** Evidence with one change, and the fault that a check must find. */
 
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { SEAT_COLOURS, verifyDice, type DiceCheck, type DiceRecord, type SeatColour } from '../src/index.ts';
+import { SEAT_COLOURS, verifyDice, type DiceCheck } from '../src/index.ts';
+import type { DiceRecord } from '../src/evidence.ts';
+import type { SeatColour } from '../src/seed.ts';
 import { evidenceOf } from './evidence-of.ts';
 
 export type Changed = Record<string, unknown>;

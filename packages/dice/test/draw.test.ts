@@ -6,17 +6,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   botSeed,
   CHAIN_LENGTH,
-  choiceOf,
   dieOf,
   digestOf,
   drawDie,
   drawStarter,
   equalBytes,
   makeHex,
-  messageOf,
   nextLink,
   parseHex,
 } from '../src/index.ts';
+import { choiceOf, messageOf } from '../src/draw.ts';
 import { referenceChoice, referenceDigest, sha256 } from './reference.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
@@ -38,7 +37,7 @@ describe('a draw', () => {
     );
   });
 
-  it('has a digest, a die and a choice that another reading of the specification confirms', () => {
+  it('has a digest, a die and a choice that an independent implementation confirms', () => {
     fc.assert(
       fc.property(
         bytes(32),
@@ -91,8 +90,7 @@ describe('a draw', () => {
 
 describe('the spread of 600,000 draws', () => {
   const DRAWS = 600_000;
-  // What χ² stays below with probability 1 − 10⁻⁶, by number of choices. The draws are fixed: this never
-  // flickers.
+  // The bound that χ² exceeds with probability 10⁻⁶, by number of choices. The draws are fixed, so the test never flickers.
   const BOUNDS = new Map([
     [2, 23.93],
     [3, 27.63],

@@ -1,6 +1,8 @@
-/** Evidence of a made-up game, drawn by the reference and not by the code under test. */
+/** Evidence of an invented game, drawn by the reference and not by the code under test. */
 
-import { SEAT_COLOURS, type DiceRecord, type SeatColour } from '../src/index.ts';
+import { SEAT_COLOURS } from '../src/index.ts';
+import type { DiceRecord } from '../src/evidence.ts';
+import type { SeatColour } from '../src/seed.ts';
 import { referenceChoice, referenceDigest, referenceLinks, sha256 } from './reference.ts';
 
 export interface Made {
@@ -15,7 +17,7 @@ export interface Made {
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The record of a game with so many dice; its moves are passes, which the dice do not look at. */
+/** The record of a game with this number of dice. All moves are passes, which the check of the dice does not read. */
 export function evidenceOf(made: Made = {}): DiceRecord {
   const {
     game = 'spiel-ü',

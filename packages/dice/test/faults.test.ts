@@ -1,4 +1,4 @@
-/** Every fault has its code, and where a draw came to something else, what it came to. */
+/** Every fault has its code, and a wrong outcome comes with the true draw. */
 
 import { describe, expect, it } from 'vitest';
 

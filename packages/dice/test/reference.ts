@@ -1,7 +1,4 @@
-/**
- * The specification's dice, written a second time on node:crypto, so that tests compare two independent
- * readings.
- */
+/** The dice of docs/design.md#dice written a second time, on node:crypto, so that tests compare two implementations. */
 
 import { createHash, createHmac } from 'node:crypto';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { verifyDice, type SeatColour } from '../src/index.ts';
+import { verifyDice } from '../src/index.ts';
+import type { SeatColour } from '../src/seed.ts';
 import { fails, flipHex, records, replaced, withDice } from './changes.ts';
 import { evidenceOf } from './evidence-of.ts';
 
@@ -63,7 +64,7 @@ describe('a witness', () => {
   });
 
   it('that saw another commitment, another seed or another seat fails from draw 1', () => {
-    // Another game of the same id is whole in itself: only the witness can tell.
+    // Another game of the same id is valid by itself: only the witness tells them apart.
     const forged = evidenceOf({ colours: ['red', 'blue'], salt: 9 });
     expect(verifyDice(forged).ok).toBe(true);
     expect(fails(forged, { commitment, seeds })).toMatchObject({ draw: 1 });
@@ -74,7 +75,7 @@ describe('a witness', () => {
     expect(fails(record, { commitment, seeds: { green: seeds.red } })).toMatchObject({ draw: 1 });
   });
 
-  it('that is not whole is refused', () => {
+  it('that is incomplete is refused', () => {
     for (const witness of [
       null,
       [],
@@ -88,7 +89,7 @@ describe('a witness', () => {
   });
 });
 
-describe('evidence that is not whole', () => {
+describe('incomplete evidence', () => {
   const record = evidenceOf();
   const seedsWithout = (colour: SeatColour) =>
     Object.fromEntries(Object.entries(record.dice.seeds).filter(([name]) => name !== colour));

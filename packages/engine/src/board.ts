@@ -1,4 +1,4 @@
-/** The track in numbers (RULES § 2). */
+/** The track in numbers (docs/rules.md#the-board). */
 
 import { LAST_TRACK_STEP } from './group.ts';
 import { SEATS, type Seat } from './seat.ts';
@@ -6,25 +6,26 @@ import { SEATS, type Seat } from './seat.ts';
 export const TRACK_CELLS = 52;
 export const SHORTCUT_FROM = 18;
 export const SHORTCUT_TO = 30;
-/** Where a shortcut crosses the home column of the opposite seat: that seat's step. */
+/** The step of the opposite seat where a shortcut crosses its home column. */
 export const CROSSING = 53;
 
-/** How far a jump goes: to the next cell of the same colour. */
+/** The steps of a jump, to the next cell of the same colour. */
 export const JUMP = 4;
 
 /** The track cell (0 … 51) of a seat's step 1 … 50. */
 export const cellOf = (seat: Seat, step: number): number => (13 * seat + step - 1) % TRACK_CELLS;
 
-/** The seat whose colour a track cell has. */
+/** The seat that has the colour of a track cell. */
 export const cellOwner = (cell: number): Seat => ((cell + 3) % 4) as Seat;
 
-/** Whether landing on this step makes a plane jump: own colour, neither the shortcut nor the turn-in (§ 3.3). */
+/** Whether a landing on this step jumps: own colour, but not the shortcut or the turn-in (docs/rules.md#jumps-and-flights). */
 export const jumpsFrom = (step: number): boolean =>
   step % 4 === 2 && step < LAST_TRACK_STEP && step !== SHORTCUT_FROM;
 
+/** More than any step. */
 const NOWHERE = 99;
 
-/** `[mover * 4 + other][step]` is the other's step on the mover's cell, or NOWHERE. */
+/** `[mover * 4 + other][step]` is the other's step on the mover's cell, or NOWHERE. A table, since captures ask often. */
 const STEP_SEEN_BY: readonly (readonly number[])[] = SEATS.flatMap((mover) =>
   SEATS.map((other) =>
     Array.from({ length: LAST_TRACK_STEP + 1 }, (_, step) => {
@@ -36,8 +37,8 @@ const STEP_SEEN_BY: readonly (readonly number[])[] = SEATS.flatMap((mover) =>
 );
 
 /**
- * The step at which `other` would stand on the cell that is `mover`'s track step; a number that is no step where
- * the other never comes there: off the shared track, or on one of the two cells that each player passes by.
+ * The step of `other` on the cell of `mover`'s step. If `other` never comes there (off the track, or one of the two cells
+ * that each player skips), it is a number above every step.
  */
 export const stepSeenBy = (mover: Seat, step: number, other: Seat): number =>
   STEP_SEEN_BY[mover * 4 + other]?.[step] ?? NOWHERE;

@@ -1,4 +1,4 @@
-/** Whether a position that was read could be played on under some rules (RULES § 2, § 4, § 6). */
+/** Whether a position that parses is possible under some rules (docs/rules.md#position-text, docs/rules.md#cases). */
 
 import { cellOf } from './board.ts';
 import { LAST_TRACK_STEP, LAUNCH_CELL, makeGroup, marksOf, sizeOf, stepOf } from './group.ts';
@@ -28,7 +28,7 @@ function wrongFleet(rules: Rules, position: Position, seat: Seat, fleet: Fleet):
   return undefined;
 }
 
-/** A track cell that holds two colours, as text; undefined where there is none. */
+/** The fault of a track cell that holds two colours; undefined if there is none. */
 function sharedCell(position: Position): string | undefined {
   const holder = new Map<number, Seat>();
   for (const seat of SEATS) {
@@ -60,7 +60,7 @@ function wrongRanking(position: Position): string | undefined {
     : 'the game is over, and the ranking is not that of all players';
 }
 
-/** The position, if it can arise in a game under these rules; else `bad-position` with the first thing wrong. */
+/** The position if it is possible under these rules; else `bad-position` with the first fault. */
 export function checkPosition(rules: Rules, position: Position): Result<Position> {
   for (const seat of SEATS) {
     const fleet = position.fleets[seat];

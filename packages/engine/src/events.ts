@@ -1,9 +1,9 @@
-/** What a ply does, told in order: for animation, for the story of a game, and to show a move before it is made. */
+/** The events of a ply in order: for the animation, for the story of a game, and to preview a move. */
 
+import { apply } from './apply.ts';
 import { CROSSING, JUMP, SHORTCUT_FROM, SHORTCUT_TO, stepSeenBy } from './board.ts';
 import { HANGAR, HOME, LAST_TRACK_STEP, marksOf, sizeOf, stepOf, type Group } from './group.ts';
 import { flies, LAUNCH, originOf, PASS, stacks, THIRD_SIX, type Move } from './move.ts';
-import { apply } from './play.ts';
 import type { Ply } from './ply.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
@@ -15,7 +15,7 @@ export type PlyEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'launched'; readonly seat: Seat }
-  /** `path`: the step it stood on, then each step it goes over; a bounce turns round at the centre. */
+  /** `path`: the origin, then each step up to the landing; a bounce turns round at the centre. */
   | { readonly type: 'moved'; readonly seat: Seat; readonly path: readonly number[]; readonly size: number }
   | {
       readonly type: 'jumped' | 'flew';
@@ -24,9 +24,9 @@ export type PlyEvent =
       readonly to: number;
       readonly size: number;
     }
-  /** `seat` is the victim and `step` the victim's own. */
+  /** `seat` is the victim, and `step` is counted as the victim counts. */
   | { readonly type: 'captured'; readonly seat: Seat; readonly step: number; readonly count: number }
-  /** The mover met a stack (`stackCapture: "mutual"`). */
+  /** The mover landed on a stack (`stackCapture: "mutual"`). */
   | { readonly type: 'sentBack'; readonly seat: Seat; readonly step: number; readonly count: number }
   | { readonly type: 'stacked'; readonly seat: Seat; readonly step: number; readonly size: number }
   | { readonly type: 'wentHome'; readonly seat: Seat; readonly count: number }
@@ -40,7 +40,7 @@ export type PlyEvent =
   | { readonly type: 'rollsAgain'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly rank: readonly Seat[] };
 
-/** Planes of a seat on one of its steps. */
+/** The number of planes on a seat's step. */
 const planesOn = (position: Position, seat: Seat, step: number): number =>
   (position.fleets[seat] ?? []).reduce((sum, code) => sum + (stepOf(code) === step ? sizeOf(code) : 0), 0);
 
@@ -53,7 +53,7 @@ function capturesOn(position: Position, mover: Seat, step: number): PlyEvent[] {
   });
 }
 
-/** Every step from one to another that is `die` further on, turning round at the centre. */
+/** The steps of a roll, origin included, turning round at the centre. */
 function path(from: number, die: number): number[] {
   return Array.from({ length: die + 1 }, (_, step) => {
     const at = from + step;
@@ -108,7 +108,7 @@ function rollEvents(rules: Rules, position: Position, seat: Seat, die: number, m
   }
 }
 
-/** What changed for the players: who came home, who rolls again, whether the game is over. */
+/** The events for the players: a place in the ranking, the end of the game. */
 function outcome(before: Position, after: Position): PlyEvent[] {
   const events: PlyEvent[] = [];
   const mover = before.turn;
@@ -124,7 +124,7 @@ function outcome(before: Position, after: Position): PlyEvent[] {
   return events;
 }
 
-/** The events of a ply that is legal in this position, in the order in which they happen; none once the game is over. */
+/** The events of a ply that is legal in this position, in their order; empty if the game is over or nobody can leave so. */
 export function eventsOf(rules: Rules, position: Position, ply: Ply): PlyEvent[] {
   const seat = position.turn;
   if (seat === null) return [];

@@ -1,12 +1,12 @@
 /**
- * Changing a fleet. Fleets are short ascending lists, so each change is one pass that keeps the order; they are never
- * changed in place once a position holds them.
+ * Changes of a fleet. A fleet is a short ascending list, so each change is one pass that keeps the order; it makes a new
+ * list, since positions share fleets.
  */
 
 import { AT_HOME, group, HANGAR, HOME, IN_HANGAR, marksOf, sizeOf, stepOf, type Group } from './group.ts';
 import type { Fleet } from './position.ts';
 
-/** Adds a group to a list that is still being made, where the order wants it. */
+/** Inserts a group into an ascending list. */
 function insert(groups: Group[], code: Group): void {
   let at = groups.length;
   groups.push(code);
@@ -18,12 +18,12 @@ function insert(groups: Group[], code: Group): void {
   groups[at] = code;
 }
 
-/** Adds planes one by one where they stand singly: in the hangar or at home. */
+/** Adds single planes: in the hangar and at home there are no stacks. */
 function scatter(groups: Group[], single: Group, count: number): void {
   for (let plane = 0; plane < count; plane += 1) insert(groups, single);
 }
 
-/** The fleet with a group moved to `end`, which may be the hangar or home; it joins what stands there, or not. */
+/** The fleet with a group moved to `end`, which may be the hangar or home; with `joins` it joins the groups there. */
 export function withMoved(fleet: Fleet, origin: Group, end: number, marks: number, joins: boolean): Fleet {
   const groups: Group[] = [];
   let size = sizeOf(origin);
@@ -57,7 +57,7 @@ export function withSentBack(fleet: Fleet, step: number): Fleet {
   return groups;
 }
 
-/** The third six: what moved on the first two goes back; bystanders in a stack stay as they are (RULES § 3.6). */
+/** The fleet with its marked planes in the hangar; others in their stacks stay (docs/rules.md#the-third-six). */
 export function withMarkedBack(fleet: Fleet): Fleet {
   const groups: Group[] = [];
   for (const code of fleet) {
@@ -68,7 +68,7 @@ export function withMarkedBack(fleet: Fleet): Fleet {
   return groups;
 }
 
-/** The fleet without marks; the very same where it has none. */
+/** The fleet without marks: the same object if it has none. */
 export function withoutMarks(fleet: Fleet): Fleet {
   let marked = false;
   for (const code of fleet) marked ||= marksOf(code) > 0;

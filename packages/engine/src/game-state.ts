@@ -1,4 +1,4 @@
-/** A game under way: its rules, its position and how many dice it has used; a fold over plies (RULES § 3, § 3.7). */
+/** A game in progress: rules, position and the number of dice used. It is a fold over plies (docs/rules.md#record). */
 
 import { play } from './play.ts';
 import type { Ply } from './ply.ts';
@@ -8,31 +8,31 @@ import type { Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 import { endByLimit, leave } from './turn.ts';
 
-/** A game ends after this many dice: players can stall, and the dice are committed to beforehand (§ 3.7). */
+/** The most dice of a game (docs/rules.md#the-end): the chain of dice is committed to beforehand, so it is finite. */
 export const DICE_LIMIT = 2047;
 
 export interface GameState {
   readonly rules: Rules;
   readonly position: Position;
-  /** How many plies so far had a die. */
+  /** Plies with a die so far: leaving uses none. */
   readonly dice: number;
 }
 
 /** The state before the first roll. */
-export const startGame = (rules: Rules, seats: readonly Seat[], first: Seat): GameState => ({
+export const initialState = (rules: Rules, seats: readonly Seat[], first: Seat): GameState => ({
   rules,
   position: openingPosition(rules, seats, first),
   dice: 0,
 });
 
-/** The state after a position that a ply with a die led to: over, where that was the last die of all. */
+/** The state with the position after one more die; the last die ends the game. */
 export const afterDie = (state: GameState, position: Position): GameState => ({
   rules: state.rules,
   position: state.dice + 1 === DICE_LIMIT ? endByLimit(position) : position,
   dice: state.dice + 1,
 });
 
-/** The state after a ply, with the errors of `play` and `leave`. */
+/** The state after a ply; errors are those of `play` and `leave`. */
 export function applyPly(state: GameState, ply: Ply): Result<GameState> {
   if ('leaves' in ply) {
     const left = leave(state.position, ply.leaves);

@@ -1,4 +1,4 @@
-/** Which moves a roll allows (RULES § 3.2). */
+/** The legal moves of a roll (docs/rules.md#legal-moves). */
 
 import { SHORTCUT_FROM, JUMP } from './board.ts';
 import { HANGAR, HOME, IN_HANGAR, sizeOf, stepOf } from './group.ts';
@@ -14,7 +14,7 @@ export const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Whether a value is a face of the die. */
 export const isDie = (value: unknown): value is number => (DIE_FACES as readonly unknown[]).includes(value);
 
-/** Whether this face brings a plane out of the hangar (RULES § 5, `launch`). */
+/** Whether this die launches, by the option `launch` (docs/rules.md#options). */
 export function launches(rules: Rules, die: number): boolean {
   switch (rules.launch) {
     case 'even':
@@ -26,7 +26,7 @@ export function launches(rules: Rules, die: number): boolean {
   }
 }
 
-/** Whether other planes of the fleet than this group stand on a step where planes can stack. */
+/** Whether the fleet has planes besides this group on `end`, where planes can stack. */
 function meetsOwn(fleet: Fleet, origin: number, end: number): boolean {
   if (end <= 0 || end >= HOME) return false;
   let mine = 0;
@@ -36,7 +36,7 @@ function meetsOwn(fleet: Fleet, origin: number, end: number): boolean {
   return planes > mine;
 }
 
-/** Adds the forms in which a group's way may end: beside its own kind, or on top of them. */
+/** Adds the move in its forms: resting beside own planes, and joining them (docs/rules.md#stacks). */
 function addForms(
   moves: Move[],
   rules: Rules,
@@ -65,7 +65,7 @@ function addAdvances(
     addForms(moves, rules, fleet, origin, wayOf(rules, position, mover, landing, false).end, false);
     return;
   }
-  // The way may end before the choice of flying; then flying is none.
+  // A stack may end the way before the choice of flying.
   const flight = wayOf(rules, position, mover, landing, true);
   if (!flight.flew || rules.shortcut === 'optional') {
     addForms(moves, rules, fleet, origin, wayOf(rules, position, mover, landing, false).end, false);
@@ -74,8 +74,8 @@ function addAdvances(
 }
 
 /**
- * The legal moves of whoever's turn it is with this die (1 … 6), in canonical order: never empty while the game
- * goes on, since the pass and the third six are moves too; empty when it is over.
+ * The legal moves with this die (1 … 6) in canonical order. The pass and the third six are moves too, so the list is empty
+ * only when the game is over.
  */
 export function legalMoves(rules: Rules, position: Position, die: number): Move[] {
   const mover = position.turn;
@@ -86,7 +86,7 @@ export function legalMoves(rules: Rules, position: Position, die: number): Move[
   const moves: Move[] = [];
   let last = -1;
   for (const origin of fleet) {
-    // Planes in the same state stand side by side, and give one move.
+    // Equal groups are neighbours in the list, and give one move.
     if (origin === last) continue;
     last = origin;
     const step = stepOf(origin);

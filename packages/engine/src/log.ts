@@ -1,13 +1,13 @@
 /**
- * The binary log of a game: one byte a ply. A roll with its move is `(die − 1) · 42 + the move's index` in the
- * canonical list of legal moves; 252 … 255 is the seat 0 … 3 leaving. A list has 17 moves at most (four groups in
- * four forms, and a launch), so 42 leaves room and six faces still fit below 252.
+ * The binary log of a game, one byte per ply. A roll with its move is `(die − 1) · 42 + the index of the move` in the list
+ * of legal moves; 252 … 255 is seat 0 … 3 leaving. A list has at most 17 moves (four groups in four forms, and a launch),
+ * so 42 is enough, and six times 42 leaves the last four bytes.
  */
 
+import { apply } from './apply.ts';
 import { applyPly, afterDie, type GameState } from './game-state.ts';
 import { isDie, legalMoves } from './legal-moves.ts';
 import { makeMove } from './move.ts';
-import { apply } from './play.ts';
 import type { Ply } from './ply.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -16,7 +16,7 @@ import { leave } from './turn.ts';
 const MOVES_A_FACE = 42;
 const LEAVES = 6 * MOVES_A_FACE;
 
-/** The byte of a ply that is legal in this state; else the error of `play` or `leave`. */
+/** The byte of a ply. Errors: `bad-die`, `illegal-move`, and those of `leave`. */
 export function packPly(state: GameState, ply: Ply): Result<number> {
   if ('leaves' in ply) {
     const left = leave(state.position, ply.leaves);
@@ -28,11 +28,11 @@ export function packPly(state: GameState, ply: Ply): Result<number> {
   return ok((ply.die - 1) * MOVES_A_FACE + index);
 }
 
-/** One step of reading a log: the ply, who made it, and the state after it. */
+/** A ply read from a log, with its seat and the state after it. */
 export interface LoggedPly {
   readonly ply: Ply;
   readonly seat: Seat;
-  /** How many moves were legal; 0 for leaving. Where it is 1, nobody had a choice. */
+  /** The number of legal moves: 1 leaves no choice; 0 for leaving. */
   readonly choices: number;
   readonly state: GameState;
 }
@@ -49,12 +49,12 @@ function unpackRoll(state: GameState, byte: number): LoggedPly | undefined {
   const move = moves[byte % MOVES_A_FACE];
   const seat = state.position.turn;
   if (move === undefined || seat === null) return undefined;
-  // The byte is an index into the legal moves, so the move needs no second look.
+  // An index into the legal moves is legal: `apply` is enough.
   const after = afterDie(state, apply(state.rules, state.position, die, move));
   return { ply: { die, move }, seat, choices: moves.length, state: after };
 }
 
-/** Reads a log from the state it began in; `bad-log` names the first byte that does not fit, counted from 1. */
+/** Reads a log from its initial state; `bad-log` names the first byte that is not a legal ply, counted from 1. */
 export function unpackLog(start: GameState, bytes: Iterable<number>): Result<LoggedPly[]> {
   const plies: LoggedPly[] = [];
   let state = start;

@@ -1,7 +1,7 @@
 /**
- * Moves and their texts (RULES § 4). A move is one integer: the group it moves, with one bit for flying and one
- * for stacking, so that numeric order is canonical order (`L`, then by origin, and for one origin `14`, `14s`,
- * `14f`, `14fs`). The pass and the third six are negative.
+ * Moves and their texts (docs/rules.md#move-text). A move is one integer: the group that moves, one bit for flying and one
+ * for joining, so that numeric order is canonical order (`L`, then by origin; for one origin `14`, `14s`, `14f`, `14fs`).
+ * The pass and the third six are negative.
  */
 
 import { group, HOME, IN_HANGAR, marksOf, sizeOf, stepOf, type Group } from './group.ts';
@@ -17,19 +17,19 @@ export const THIRD_SIX: Move = -2;
 const STACKS = 1;
 const FLIES = 2;
 
-/** A plane taxies from the hangar to the launch cell. */
+/** A plane from the hangar to the launch cell. */
 export const LAUNCH: Move = IN_HANGAR << 2;
 
 /** The advance of a group. */
 export const advance = (origin: Group, flies: boolean, stacks: boolean): Move =>
   (origin << 2) | (flies ? FLIES : 0) | (stacks ? STACKS : 0);
 
-/** The group that a launch or an advance moves. */
+/** The group that moves; not for the pass and the third six. */
 export const originOf = (move: Move): Group => move >> 2;
 export const flies = (move: Move): boolean => (move & FLIES) !== 0;
 export const stacks = (move: Move): boolean => (move & STACKS) !== 0;
 
-/** Whether a plane moves at all: neither the pass nor the third six. */
+/** Whether a plane moves: not the pass, nor the third six. */
 export const movesPlane = (move: Move): boolean => move >= 0;
 
 export function makeMove(move: Move): string {
@@ -42,7 +42,7 @@ export function makeMove(move: Move): string {
   return `${size}${stepOf(origin)}${"'".repeat(marksOf(origin))}${suffix}`;
 }
 
-/** Reads a move; `bad-move` where the text is none. Whether it is legal is another question. */
+/** Reads a move, legal or not; `bad-move` if the text is not one. */
 export function parseMove(text: string): Result<Move> {
   if (text === '-') return ok(PASS);
   if (text === '!') return ok(THIRD_SIX);

@@ -1,7 +1,7 @@
-/** Perft: the leaf count of the tree of all rolls and all legal moves (RULES § 4), to check move generation. */
+/** Perft: the leaf count of the tree of all rolls and legal moves (docs/rules.md#perft), to check move generation. */
 
+import { apply } from './apply.ts';
 import { DIE_FACES, legalMoves } from './legal-moves.ts';
-import { apply } from './play.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 

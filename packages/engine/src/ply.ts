@@ -1,4 +1,4 @@
-/** A ply: one roll with its move, pass or third six; or a player leaving (RULES § 4). */
+/** A ply: one roll with its move, pass or third six; or a player leaving (docs/rules.md#move-text). */
 
 import { isDie } from './legal-moves.ts';
 import { makeMove, parseMove, type Move } from './move.ts';
@@ -11,7 +11,7 @@ export type Ply = { readonly die: number; readonly move: Move } | { readonly lea
 export const makePly = (ply: Ply): string =>
   'leaves' in ply ? `${colourOf(ply.leaves)} leaves` : `${ply.die}${makeMove(ply.move)}`;
 
-/** Reads a ply; `bad-ply` where the text is none. */
+/** Reads a ply, legal or not; `bad-ply` if the text is not one. */
 export function parsePly(text: string): Result<Ply> {
   const [colour, leaves] = text.split(' ');
   if (leaves === 'leaves' && isColour(colour) && text === `${colour} leaves`) {

@@ -1,4 +1,4 @@
-/** The text of a position, one line (RULES § 4). */
+/** The text of a position, one line (docs/rules.md#position-text). */
 
 import { makeGroup, parseGroup, type Group } from './group.ts';
 import type { Fleet, Position } from './position.ts';
@@ -39,9 +39,8 @@ function parseRank(text: string): Seat[] | undefined {
 }
 
 /**
- * Reads a position as it is written; `bad-position` says what cannot be read. Whether planes could stand so under
- * some rules is what `checkPosition` tells. The order in which players left is taken from the ranking where the
- * game is over, and else is that of the seats, since the text does not hold it.
+ * Reads a position; `bad-position` says what cannot be read. `checkPosition` says whether it is possible. The text does not
+ * hold in which order players left: it follows from the ranking when the game is over, and is the order of seats before.
  */
 export function parsePosition(text: string): Result<Position> {
   const match = /^r:(\S+) y:(\S+) b:(\S+) g:(\S+) turn=([rybg-]) sixes=([012]) rank=(\S+)$/.exec(text.trim());

@@ -1,17 +1,17 @@
-/** Games played at random, for tests, benchmarks and the command line. Where chance comes from is the caller's. */
+/** Random games, for tests, benchmarks and the command line. The caller brings the source of chance. */
 
-import { afterDie, startGame, type GameState } from './game-state.ts';
+import { apply } from './apply.ts';
+import { afterDie, initialState, type GameState } from './game-state.ts';
 import { legalMoves } from './legal-moves.ts';
-import { apply } from './play.ts';
 import type { Ply } from './ply.ts';
 import type { Rules } from './rules.ts';
 import { makeRecord, type GameRecord } from './record.ts';
 import type { Seat } from './seat.ts';
 
-/** A whole number from 0 to below `bound`. */
+/** A random integer, 0 … bound − 1. */
 export type Choose = (bound: number) => number;
 
-/** The small generator of Steele, Lea and Flood's SplitMix family in 32 bits; not for dice that matter. */
+/** A 32-bit generator of the SplitMix family (Steele, Lea and Flood): repeatable, and predictable, so not for real dice. */
 export function seededChoose(seed: number): Choose {
   let state = seed >>> 0;
   return (bound) => {
@@ -25,17 +25,17 @@ export function seededChoose(seed: number): Choose {
   };
 }
 
-/** A random ply of a game that is not over. */
+/** A random ply; the game must not be over. */
 export function randomPly(state: GameState, choose: Choose): Extract<Ply, { die: number }> {
   const die = choose(6) + 1;
   const moves = legalMoves(state.rules, state.position, die);
   return { die, move: moves[choose(moves.length)] ?? 0 };
 }
 
-/** The record of a game in which everybody moves at random, played to its end. */
+/** The record of a game of random moves, played to its end. */
 export function randomGame(rules: Rules, seats: readonly Seat[], choose: Choose): GameRecord {
   const first = seats[choose(seats.length)] ?? 0;
-  let state = startGame(rules, seats, first);
+  let state = initialState(rules, seats, first);
   const plies: Ply[] = [];
   while (state.position.turn !== null) {
     const ply = randomPly(state, choose);

@@ -1,6 +1,6 @@
-/** Records of games (RULES § 4): reading, writing and replaying them. */
+/** Records of games (docs/rules.md#record): reading, writing and replaying them. */
 
-import { applyPly, startGame, type GameState } from './game-state.ts';
+import { applyPly, initialState, type GameState } from './game-state.ts';
 import { makePly, parsePly, type Ply } from './ply.ts';
 import type { Position } from './position.ts';
 import { fail, ok, type EngineError, type Result } from './result.ts';
@@ -12,14 +12,14 @@ export const RECORD_FORMAT = 'aeroplane-record/1';
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly rules: Rules;
-  /** The taken seats. */
+  /** The taken seats, in seat order when `makeRecord` made it. */
   readonly colours: readonly Colour[];
-  /** Who rolled first. */
+  /** The first to roll. */
   readonly first: Colour;
   readonly plies: readonly string[];
 }
 
-/** The record of a game from its plies. */
+/** The record of a game. */
 export const makeRecord = (
   rules: Rules,
   seats: readonly Seat[],
@@ -33,7 +33,7 @@ export const makeRecord = (
   plies: plies.map(makePly),
 });
 
-/** Why these seats cannot play together, or undefined: two to four, and two sit opposite (RULES § 3.8). */
+/** Why these seats cannot play together, or undefined: there are two to four, and two sit opposite (docs/rules.md#a-turn). */
 export function wrongSeating(seats: readonly Seat[]): string | undefined {
   if (new Set(seats).size !== seats.length) return 'a seat is taken twice';
   if (seats.length < 2 || seats.length > 4) return 'two to four players play';
@@ -43,8 +43,8 @@ export function wrongSeating(seats: readonly Seat[]): string | undefined {
 }
 
 /**
- * A record from a JSON value. Fields that are not the game's own are left alone; options of the rules that are
- * missing take their default. `bad-record` or `bad-rules` says what is wrong; plies are read by `replay`.
+ * A record from a JSON value, without fields that it does not know; missing options take their default. Errors: `bad-record`,
+ * `bad-rules`. `replay` reads the plies.
  */
 export function parseRecord(value: unknown): Result<GameRecord> {
   if (typeof value !== 'object' || value === null) return fail('bad-record', 'the record is not an object');
@@ -66,19 +66,19 @@ export function parseRecord(value: unknown): Result<GameRecord> {
 }
 
 export interface Replay {
-  /** The position before the first ply and after every ply up to the first that is wrong. */
+  /** The position before the first ply, then after each legal ply. */
   readonly positions: readonly Position[];
-  /** The game after the last of these. */
+  /** The game at the last position. */
   readonly state: GameState;
-  /** The plies read, as many as there are positions after the first. */
+  /** The legal plies, one fewer than positions. */
   readonly plies: readonly Ply[];
-  /** The first ply that is wrong, counted from 1. */
+  /** The first illegal ply, counted from 1. */
   readonly broken?: { readonly ply: number; readonly error: EngineError };
 }
 
-/** Plays a record through. What comes before a broken ply is kept. */
+/** Replays a record, up to the first illegal ply. */
 export function replay(record: GameRecord): Replay {
-  let state = startGame(record.rules, record.colours.map(seatOf), seatOf(record.first));
+  let state = initialState(record.rules, record.colours.map(seatOf), seatOf(record.first));
   const positions = [state.position];
   const plies: Ply[] = [];
   for (const [index, text] of record.plies.entries()) {

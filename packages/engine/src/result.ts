@@ -1,4 +1,4 @@
-/** What a function returns that may fail: the value, or what is wrong and why. The engine never throws. */
+/** Results: a value, or an error with a code. The engine never throws. */
 
 export const ENGINE_ERRORS = [
   'bad-rules',
@@ -12,7 +12,7 @@ export const ENGINE_ERRORS = [
   'illegal-leave',
   'game-over',
 ] as const;
-export type EngineErrorCode = (typeof ENGINE_ERRORS)[number];
+type EngineErrorCode = (typeof ENGINE_ERRORS)[number];
 
 export interface EngineError {
   readonly code: EngineErrorCode;

@@ -1,4 +1,4 @@
-/** The options that families dispute, their values and the presets that players choose by name (RULES § 5). */
+/** The options of the rules and the presets that players choose by name (docs/rules.md#options). */
 
 import { fail, ok, type Result } from './result.ts';
 
@@ -54,11 +54,11 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** The preset that these rules are, or undefined where they are nobody's but the players' own. */
+/** The preset with exactly these options, or undefined. */
 export const presetOf = (rules: Rules): Preset | undefined =>
   PRESET_NAMES.find((name) => RULE_NAMES.every((option) => PRESETS[name][option] === rules[option]));
 
-/** Rules from a JSON value. Options left out take their default; `bad-rules` names what is not an option. */
+/** Rules from a JSON value; missing options take their default. `bad-rules` names the option that is wrong. */
 export function parseRules(value: unknown): Result<Rules> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('bad-rules', 'the rules are not an object');

@@ -1,6 +1,6 @@
 /**
- * The four seats. A seat is known by its number (clockwise, as on the board), its colour and the first letter
- * of its colour in texts (RULES § 2, § 4).
+ * The four seats (docs/rules.md#the-board). A seat has a number, clockwise round the board; a colour; and in texts the first
+ * letter of that colour.
  */
 
 export const COLOURS = ['red', 'yellow', 'blue', 'green'] as const;
@@ -18,7 +18,7 @@ export const seatOf = (colour: Colour): Seat => COLOURS.indexOf(colour) as Seat;
 
 export const isColour = (value: unknown): value is Colour => COLOURS.includes(value as Colour);
 
-/** The seat whose letter this is, or undefined. */
+/** The seat of a letter, or undefined. */
 export function seatOfLetter(letter: string): Seat | undefined {
   const index = (SEAT_LETTERS as readonly string[]).indexOf(letter);
   return index < 0 ? undefined : (index as Seat);

@@ -1,6 +1,6 @@
 /**
- * The way of an advance (RULES § 3.3, § 3.4): the steps a group lands on, one after the other, and where it ends.
- * Legal moves, play and events all ask here, so the way is told in one place.
+ * The way of an advance (docs/rules.md#jumps-and-flights): the steps that a group lands on, and the end. Legal moves,
+ * `apply` and events share it, so that they cannot disagree.
  */
 
 import { jumpsFrom, JUMP, SHORTCUT_FROM, SHORTCUT_TO, stepSeenBy } from './board.ts';
@@ -9,14 +9,14 @@ import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 import { SEATS, type Seat } from './seat.ts';
 
-/** The step a roll leads to, before any jump or flight; undefined where it overshoots the centre. */
+/** The step of a roll before any jump or flight; undefined if it overshoots the centre. */
 export function landingOf(rules: Rules, from: number, die: number): number | undefined {
   const step = from + die;
   if (step <= HOME) return step;
   return rules.finish === 'bounce' ? 2 * HOME - step : undefined;
 }
 
-/** `stackCapture: "mutual"`: whether landing on this step meets an opposing stack, which sends the mover back. */
+/** Whether an opposing stack on this step sends the mover back (`stackCapture: "mutual"`, docs/rules.md#captures). */
 function meetsStack(rules: Rules, position: Position, mover: Seat, step: number): boolean {
   if (rules.stackCapture !== 'mutual' || step > LAST_TRACK_STEP) return false;
   for (const other of SEATS) {
@@ -29,15 +29,15 @@ function meetsStack(rules: Rules, position: Position, mover: Seat, step: number)
 }
 
 export interface Way {
-  /** The steps landed on, in order. */
+  /** The steps landed on, in their order. */
   readonly stops: readonly number[];
-  /** Whether the last leg but `afterShortcut`'s is the flight, with its crossing. */
+  /** Whether the way includes the flight, with its crossing. */
   readonly flew: boolean;
-  /** Where the group rests: its last stop, or HANGAR where a stack sent it back. */
+  /** Where the group rests: its last stop, or HANGAR if a stack sent it back. */
   readonly end: number;
 }
 
-/** The way of a group that lands on `landing` (of `landingOf`), flying where it may or not. */
+/** The way from a landing (of `landingOf`); `flying` chooses the flight if there is one. */
 export function wayOf(rules: Rules, position: Position, mover: Seat, landing: number, flying: boolean): Way {
   if (landing > LAST_TRACK_STEP) return { stops: [landing], flew: false, end: landing };
   const stops = [landing];

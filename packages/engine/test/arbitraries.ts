@@ -3,19 +3,17 @@
 import fc from 'fast-check';
 import {
   applyPly,
-  AT_HOME,
   cellOf,
   group,
   HOME,
   IN_HANGAR,
-  isHome,
   randomPly,
   RULE_OPTIONS,
   SEATS,
   seatsInPlay,
   seededChoose,
   sizeOf,
-  startGame,
+  initialState,
   type Choose,
   type GameState,
   type Group,
@@ -24,6 +22,8 @@ import {
   type Rules,
   type Seat,
 } from '../src/index.ts';
+import { AT_HOME } from '../src/group.ts';
+import { isHome } from '../src/position.ts';
 import { valueOf } from './scenario.ts';
 
 export const rulesArbitrary: fc.Arbitrary<Rules> = fc.record({
@@ -56,7 +56,7 @@ export const gameArbitrary = fc
     seed: fc.integer(),
   })
   .map(({ rules, seats, starter, seed }) => ({
-    start: startGame(rules, seats, seats[starter % seats.length] ?? seats[0] ?? 0),
+    start: initialState(rules, seats, seats[starter % seats.length] ?? seats[0] ?? 0),
     seats,
     seed,
   }));
@@ -67,7 +67,7 @@ interface Wish {
   readonly marked: number;
 }
 
-/** Mostly where something happens: the shortcut, the turn-in, the column, home; and steps that a six joins. */
+/** Mostly steps where something happens: the shortcut, the turn-in, the column, home; and steps that a six joins. */
 const wishArbitrary: fc.Arbitrary<Wish> = fc.record({
   step: fc.oneof(
     fc.integer({ min: -1, max: 56 }),
@@ -79,7 +79,7 @@ const wishArbitrary: fc.Arbitrary<Wish> = fc.record({
   marked: fc.nat(3),
 });
 
-/** A fleet as near to the wishes as the rules and the other colours let it be. */
+/** A fleet as close to the wishes as the rules and the other colours allow. */
 function fleetOf(
   rules: Rules,
   seat: Seat,
@@ -108,7 +108,7 @@ function fleetOf(
   return fleet.sort((a, b) => a - b);
 }
 
-/** A position that may well not come up in a game, but that the rules say everything about. */
+/** A valid position, whether or not a game can lead to it. */
 export const positionArbitrary: fc.Arbitrary<{ rules: Rules; position: Position }> = fc
   .record({
     rules: rulesArbitrary,
@@ -140,19 +140,19 @@ export interface Step {
   readonly after: GameState;
 }
 
-/** How a game is played on from a state. */
+/** Chooses the next ply of a game. */
 export type Policy = (state: GameState, choose: Choose) => Ply;
 
 export const atRandom: Policy = randomPly;
 
-/** Now and then somebody leaves, whoever's turn it is. */
+/** Random plies; now and then a player leaves, on turn or not. */
 export const withLeavers: Policy = (state, choose) => {
   const playing = seatsInPlay(state.position);
   const leaver = playing[choose(playing.length)];
   return choose(150) === 0 && leaver !== undefined ? { leaves: leaver } : randomPly(state, choose);
 };
 
-/** Plays a game to its end and tells every step of it. */
+/** The steps of a game played to its end. */
 export function stepsOf(start: GameState, seed: number, policy: Policy = atRandom): Step[] {
   const choose = seededChoose(seed);
   const steps: Step[] = [];
@@ -166,6 +166,6 @@ export function stepsOf(start: GameState, seed: number, policy: Policy = atRando
   return steps;
 }
 
-/** How many planes a position has on the board, in hangars and at home, of one seat. */
+/** The number of a seat's planes: in the hangar, on the board and at home. */
 export const planesOf = (position: Position, seat: Seat): number =>
   (position.fleets[seat] ?? []).reduce((sum, code) => sum + sizeOf(code), 0);

@@ -1,21 +1,20 @@
-/** The track in numbers (RULES § 2), against the board: cells in clockwise order, each with its colour. */
+/** The formulas of docs/rules.md#the-board against the board itself: its cells in clockwise order, with their colours. */
 
 import { describe, expect, it } from 'vitest';
 import {
   cellOf,
   cellOwner,
   colourOf,
-  isColour,
   jumpsFrom,
   oppositeOf,
   SEAT_LETTERS,
   SEATS,
   seatOf,
-  seatOfLetter,
   stepSeenBy,
 } from '../src/index.ts';
+import { isColour, seatOfLetter } from '../src/seat.ts';
 
-/** The colours of cells 0 … 51 as they lie on the board. */
+/** The colours of cells 0 … 51 on the board. */
 const CELL_COLOURS = 'grybgrybgrybgrybgrybgrybgrybgrybgrybgrybgrybgrybgryb';
 
 describe('the track', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAT_LETTERS } from '../src/index.ts';
 import { after, lay, type Letter } from './scenario.ts';
 
-/** The mover a step short of 20 rolls a 1; worked out by hand from RULES § 2. */
+/** Each pair's step on the mover's 20, worked out by hand from docs/rules.md#the-board. */
 const ON_STEP_20: readonly (readonly [Letter, Letter, number])[] = [
   ['r', 'y', 7],
   ['r', 'b', 46],

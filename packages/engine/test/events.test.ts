@@ -17,7 +17,7 @@ import {
 import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from './arbitraries.ts';
 import { lay, readPosition, rulesWith, valueOf } from './scenario.ts';
 
-/** How many planes each seat has on each step, -1 … 56; no entry where none. */
+/** The number of planes by seat and step, -1 … 56; no entry for none. */
 type Counts = Map<string, number>;
 
 function countsOf(position: Position): Counts {
@@ -35,7 +35,7 @@ function add(counts: Counts, seat: number, step: number, count: number): void {
   else counts.set(key, sum);
 }
 
-/** Does to the counts what the events tell. */
+/** Applies events to the counts. */
 function tell(counts: Counts, events: readonly PlyEvent[]): void {
   const shift = (seat: number, from: number, to: number, count: number): void => {
     add(counts, seat, from, -count);
@@ -98,7 +98,7 @@ describe('the events of a ply', () => {
     fc.assert(
       fc.property(gameArbitrary, ({ start, seed }) => {
         for (const { before, ply, after } of stepsOf(start, seed, withLeavers)) {
-          // The end by the 2,047th die is the record's, and no event of the ply.
+          // The 2,047th die ends the record, so the end is no event of the ply.
           if (after.dice < 2047) expectToldRight(start.rules, before.position, ply, after.position);
         }
       }),

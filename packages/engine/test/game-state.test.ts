@@ -1,16 +1,16 @@
-/** A game under way, and its end after 2,047 dice (RULES § 3.7). */
+/** A game in progress, and its end after 2,047 dice (docs/rules.md#the-end). */
 
 import { describe, expect, it } from 'vitest';
 import {
   applyPly,
-  DICE_LIMIT,
   makePosition,
   openingPosition,
   parsePly,
   PRESETS,
-  startGame,
+  initialState,
   type GameState,
 } from '../src/index.ts';
+import { DICE_LIMIT } from '../src/game-state.ts';
 import { lay, readPosition, rulesWith, valueOf } from './scenario.ts';
 
 const stateWith = (text: string, dice: number, left: GameState['position']['left'] = []): GameState => ({
@@ -27,7 +27,7 @@ const afterLast = (text: string, ply: string): string =>
 
 describe('a game', () => {
   it('starts with every plane in its hangar and no die used', () => {
-    expect(startGame(PRESETS.quick, [0, 2], 2)).toEqual({
+    expect(initialState(PRESETS.quick, [0, 2], 2)).toEqual({
       rules: PRESETS.quick,
       position: openingPosition(PRESETS.quick, [0, 2], 2),
       dice: 0,
@@ -35,7 +35,7 @@ describe('a game', () => {
   });
 
   it('counts passes and third sixes as dice, and leavers not', () => {
-    let state = startGame(PRESETS.classic, [0, 1, 2], 0);
+    let state = initialState(PRESETS.classic, [0, 1, 2], 0);
     for (const [ply, dice] of [
       ['1-', 1],
       ['6L', 2],
@@ -49,7 +49,7 @@ describe('a game', () => {
   });
 
   it('refuses what cannot be played, with the reason', () => {
-    const state = startGame(PRESETS.classic, [0, 2], 0);
+    const state = initialState(PRESETS.classic, [0, 2], 0);
     expect(applyPly(state, valueOf(parsePly('1L')))).toMatchObject({
       ok: false,
       error: { code: 'illegal-move' },

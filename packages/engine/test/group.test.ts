@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { group, HANGAR, HOME, makeGroup, marksOf, parseGroup, sizeOf, stepOf } from '../src/index.ts';
+import { group, HANGAR, HOME, makeGroup, marksOf, sizeOf, stepOf } from '../src/index.ts';
+import { parseGroup } from '../src/group.ts';
 
 const groups = [
   ...Array.from({ length: 56 }, (_, step) => step).flatMap((step) =>

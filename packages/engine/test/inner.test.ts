@@ -1,4 +1,4 @@
-/** The inner form against the plain one, which is the truth: the same moves in the same order, the same positions. */
+/** The inner form against the plain one, which defines the rules: the same moves in the same order, the same positions. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function innerList(rules: Rules, state: InnerState, die: number): number[] {
   return [...out.subarray(0, innerMoves(innerRules(rules), state, die, out))];
 }
 
-/** Perft in the inner form, every ply taken back. */
+/** Perft in the inner form, taking every ply back. */
 function innerPerft(rules: InnerRules, state: InnerState, depth: number, undo: UndoStack): number {
   let leaves = 0;
   for (const die of DIE_FACES) {
@@ -87,7 +87,7 @@ describe('the inner form', () => {
     );
   });
 
-  it('goes through whole games, leavers loaded anew', () => {
+  it('plays whole games, loading the position anew when a player leaves', () => {
     fc.assert(
       fc.property(gameArbitrary, ({ start, seed }) => {
         const { rules } = start;
@@ -99,7 +99,7 @@ describe('the inner form', () => {
           }
           expect(innerList(rules, state, ply.die)).toEqual(legalMoves(rules, before.position, ply.die));
           innerPlay(innerRules(rules), state, ply.die, ply.move);
-          // The limit of dice is the record's; the inner form knows nothing of it.
+          // The limit of dice belongs to the record, so the inner form does not end there.
           if (after.dice < 2047) expect(positionOf(state)).toEqual(after.position);
         }
       }),

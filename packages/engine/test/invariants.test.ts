@@ -1,4 +1,4 @@
-/** What holds in every position of every game (RULES § 6, the last three cases), whoever plays and however. */
+/** Invariants of every position of every game (docs/rules.md#cases), under any policy of the players. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ import { atRandom, gameArbitrary, planesOf, stepsOf, withLeavers, type Policy } 
 const sumOfSteps = (position: Position, seat: number): number =>
   (position.fleets[seat] ?? []).reduce((sum, code) => sum + stepOf(code) * sizeOf(code), 0);
 
-/** Gets on as little as possible, and launches only when it must. */
+/** Advances as little as possible, and launches only when it must. */
 const stalling: Policy = (state: GameState, choose: Choose): Ply => {
   const die = choose(6) + 1;
   const mover = state.position.turn ?? 0;
@@ -77,7 +77,7 @@ describe('in every game', () => {
     );
   });
 
-  it('the dice may be the worst there are, and it ends', () => {
+  it('it ends with the worst dice too', () => {
     fc.assert(
       fc.property(gameArbitrary, fc.constantFrom(1, 2, 6), ({ start }, die) => {
         const first: Policy = (state) => ({

@@ -7,7 +7,7 @@ import {
   parsePly,
   PASS,
   PRESETS,
-  startGame,
+  initialState,
   unpackLog,
 } from '../src/index.ts';
 import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from './arbitraries.ts';
@@ -47,7 +47,7 @@ describe('the binary log', () => {
   });
 
   it('does not take an illegal move', () => {
-    const start = startGame(PRESETS.classic, [0, 2], 0);
+    const start = initialState(PRESETS.classic, [0, 2], 0);
     expect(packPly(start, valueOf(parsePly('1L')))).toMatchObject({
       ok: false,
       error: { code: 'illegal-move' },
@@ -55,7 +55,7 @@ describe('the binary log', () => {
   });
 
   it('names the first byte that fits no ply', () => {
-    const start = startGame(PRESETS.classic, [0, 2], 0);
+    const start = initialState(PRESETS.classic, [0, 2], 0);
     const launch = valueOf(packPly(start, valueOf(parsePly('6L'))));
     for (const wrong of [
       [launch, 41],
@@ -80,7 +80,7 @@ describe('the binary log', () => {
 });
 
 describe('packing a ply', () => {
-  const start = startGame(PRESETS.classic, [0, 2], 0);
+  const start = initialState(PRESETS.classic, [0, 2], 0);
 
   it('refuses a leaver who is not in play, whose byte would be read as one', () => {
     expect(packPly(start, { leaves: 1 })).toMatchObject({ ok: false, error: { code: 'illegal-leave' } });

@@ -14,16 +14,16 @@ import {
   parseMove,
   parsePly,
   PASS,
-  play,
   SEATS,
   stacks,
-  THIRD_SIX,
   type Move,
 } from '../src/index.ts';
+import { THIRD_SIX } from '../src/move.ts';
+import { play } from '../src/play.ts';
 import { positionArbitrary } from './arbitraries.ts';
 import { valueOf } from './scenario.ts';
 
-/** Every move that can be written. */
+/** Every move that has a text. */
 const ALL_MOVES: readonly Move[] = [
   PASS,
   THIRD_SIX,

@@ -1,5 +1,5 @@
 /**
- * `stackCapture: "mutual"` (RULES § 3.4). Cells by hand: red's 14 is blue's 40, 18 is blue's 44, 20 is yellow's 7,
+ * `stackCapture: "mutual"` (docs/rules.md#captures). Cells by hand: red's 14 is blue's 40, 18 is blue's 44, 20 is yellow's 7,
  * 22 is yellow's 9, 26 is green's 39, 30 is blue's 4, 34 is blue's 8.
  */
 

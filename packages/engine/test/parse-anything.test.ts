@@ -1,9 +1,8 @@
-/** What reads texts and JSON never throws, and says by a code what is wrong. */
+/** Parsers of texts and JSON never throw: they return a code. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ENGINE_ERRORS,
   parseMove,
   parsePly,
   parsePosition,
@@ -14,6 +13,7 @@ import {
   replay,
   type Result,
 } from '../src/index.ts';
+import { ENGINE_ERRORS } from '../src/result.ts';
 
 function expectCoded(result: Result<unknown>): void {
   if (result.ok) return;
@@ -21,7 +21,7 @@ function expectCoded(result: Result<unknown>): void {
   expect(result.error.message).not.toBe('');
 }
 
-/** Texts that look nearly right: pieces of real ones in any order. */
+/** Nearly valid texts: pieces of valid ones in any order. */
 const nearly = (...pieces: string[]): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
 

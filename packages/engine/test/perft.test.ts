@@ -4,18 +4,18 @@ import { PERFT_VECTORS } from './perft-vectors.ts';
 import { referencePerft } from './reference.ts';
 import { valueOf } from './scenario.ts';
 
-/** How deep the reference, which is slow, is asked again here. */
+/** The reference is slow, so it counts only this deep. */
 const REFERENCE_DEPTH = 2;
 
 describe.each(PERFT_VECTORS)('perft of $shows', ({ position: text, rules, leaves }) => {
   const position = valueOf(checkPosition(rules, valueOf(parsePosition(text))));
 
-  it('is that of the vectors', () => {
+  it('matches the vectors', () => {
     expect(makePosition(position)).toBe(text);
     expect(leaves.map((_, index) => perft(rules, position, index + 1))).toEqual(leaves);
   });
 
-  it('is that of the reference', () => {
+  it('matches the reference', () => {
     const shallow = leaves.slice(0, REFERENCE_DEPTH);
     expect(shallow.map((_, index) => referencePerft(text, index + 1, rules))).toEqual(shallow);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePosition, openingPosition, parsePosition, PRESETS, whoDecides } from '../src/index.ts';
+import { makePosition, openingPosition, parsePosition, PRESETS } from '../src/index.ts';
 import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from './arbitraries.ts';
 import { after, lay, valueOf } from './scenario.ts';
 
@@ -25,7 +25,7 @@ describe('the text of a position', () => {
         for (const { after: state } of stepsOf(start, seed, withLeavers)) {
           const { position } = state;
           const again = valueOf(parsePosition(makePosition(position)));
-          // While the game goes on, the text holds who left and not in which order.
+          // Until the end the text holds who left, but not in which order.
           const left = position.turn === null ? position.left : position.left.toSorted();
           expect(again).toEqual({ ...position, left });
         }
@@ -62,11 +62,9 @@ describe('the text of a position', () => {
     expect(valueOf(parsePosition(over)).left).toEqual([3, 1, 2]);
   });
 
-  it('says who decides', () => {
-    expect(whoDecides(valueOf(parsePosition(lay({ y: '5', g: '' }, { turn: 'g' }))))).toBe(3);
-    expect(
-      whoDecides(valueOf(parsePosition(lay({ r: 'F,F,F,F', b: '' }, { turn: '-', rank: 'rb' })))),
-    ).toBeNull();
+  it('says whose turn it is', () => {
+    expect(valueOf(parsePosition(lay({ y: '5', g: '' }, { turn: 'g' }))).turn).toBe(3);
+    expect(valueOf(parsePosition(lay({ r: 'F,F,F,F', b: '' }, { turn: '-', rank: 'rb' }))).turn).toBeNull();
   });
 
   it.each([

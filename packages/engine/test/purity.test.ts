@@ -1,4 +1,4 @@
-/** The engine is pure: it imports nothing from outside its folder and asks nobody for time, chance or output. */
+/** The engine is pure: it imports nothing from outside its folder and uses no clock, chance or output. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +26,11 @@ describe.each(sources)('%s', (name) => {
     expect(code).not.toMatch(/\bimport\s*\(|\brequire\s*\(/);
   });
 
-  it('asks nobody for time, chance, output or anything else of its surroundings', () => {
+  it('uses no clock, chance, output or other global', () => {
     expect(code.match(SURROUNDINGS) ?? []).toEqual([]);
   });
 
-  it('keeps no state between calls, unless it is the inner form, which works in place', () => {
+  it('keeps no state between calls, except in the inner form, which works in place', () => {
     if (!name.startsWith('inner')) expect(code).not.toMatch(/^(?:export )?(?:let|var)\b/m);
   });
 });

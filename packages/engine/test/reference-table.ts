@@ -1,6 +1,6 @@
 /**
  * The table of the reference implementation: every plane by itself, on a step, perhaps in a numbered stack,
- * perhaps marked; and the two directions of the position text (RULES § 4). Shares nothing with the engine.
+ * perhaps marked; and both directions of docs/rules.md#position-text. Shares nothing with the engine.
  */
 
 export const LETTERS = ['r', 'y', 'b', 'g'];

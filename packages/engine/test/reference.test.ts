@@ -1,6 +1,6 @@
 /**
- * The engine against the reference: move lists in order, and the positions that moves and leavers lead to, in
- * random games and in positions made up to be rich.
+ * The engine against the reference: move lists in order, and the positions after moves and leavers, in random games and in
+ * generated positions.
  */
 
 import fc from 'fast-check';
@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import {
   apply,
   DIE_FACES,
-  endByLimit,
   leave,
   legalMoves,
   makeMove,
@@ -16,6 +15,7 @@ import {
   SEAT_LETTERS,
   seatsInPlay,
 } from '../src/index.ts';
+import { endByLimit } from '../src/turn.ts';
 import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from './arbitraries.ts';
 import { referenceLeave, referenceLimit, referenceMoves, referencePlay } from './reference.ts';
 import { lettersOf, valueOf } from './scenario.ts';

@@ -1,10 +1,10 @@
 /**
- * A second implementation of RULES §§ 3–5, written from the rules alone: slow, plain, and speaking only texts.
+ * A second implementation of docs/rules.md, written from the rules alone: slow, plain, with texts as its only interface.
  * The engine must agree with it on every move list and every position.
  *
- * A move is judged by carrying it out on a fresh table: where its way leaves the rules, it is no move. So
- * legality and effect are one piece of code here. The track is a picture of the board: the colours of its 52
- * cells in order, and the cell beside each launch cell.
+ * It tests a move by carrying it out on a fresh table, and the move is illegal if that breaks a rule; so legality and
+ * effect are one piece of code here. The track is a picture of the board: the colours of its 52 cells in order, and the
+ * cell beside each launch cell.
  */
 
 import type { Rules } from '../src/rules.ts';
@@ -82,7 +82,7 @@ function forgetTurn(table: Table): void {
   for (const player of table.players) for (const plane of player.planes) plane.mark = false;
 }
 
-/** § 3.7: one player left is last. Those who left come below, who left last highest (§ 3.8). */
+/** A single player in play is last (docs/rules.md#the-end); below come those who left, the latest first (docs/rules.md#leaving). */
 function endIfOneIsLeft(table: Table): void {
   const playing = table.players.filter((player) => stillPlays(table, player));
   if (playing.length > 1) return;
@@ -110,7 +110,7 @@ function passTurn(table: Table): void {
   endIfOneIsLeft(table);
 }
 
-/** What follows a move or a pass (§ 3.5). */
+/** The turn after a move or a pass (docs/rules.md#the-roll). */
 function afterMove(table: Table, player: Player, die: number, rules: Rules): void {
   if (player.planes.every((plane) => plane.step === 56)) {
     table.rank.push(player.letter);
@@ -122,7 +122,7 @@ function afterMove(table: Table, player: Player, die: number, rules: Rules): voi
   }
 }
 
-/** Captures on a cell landed on; true where the mover goes back as well (§ 3.4). */
+/** Captures on a cell landed on; true if the mover goes back as well (docs/rules.md#captures). */
 function land(table: Table, player: Player, step: number, rules: Rules): boolean {
   const cell = cellUnder(player.letter, step);
   if (cell === undefined) return false;
@@ -145,7 +145,7 @@ function captureOnCrossing(table: Table, player: Player): void {
   }
 }
 
-/** The step where the way of an advance ends (§ 3.3): -1 where the mover is sent back, `null` if not allowed. */
+/** The end of an advance (docs/rules.md#jumps-and-flights): -1 if the mover is sent back, `null` if it is illegal. */
 function travel(table: Table, player: Player, target: number, fly: boolean, rules: Rules): number | null {
   let step = target;
   let direct = true;
@@ -170,7 +170,7 @@ function travel(table: Table, player: Player, target: number, fly: boolean, rule
   return step;
 }
 
-/** § 3.5: whether the choice to join is open, and what it does. False where the choice is not allowed. */
+/** Joins or not (docs/rules.md#stacks). False if the choice is illegal. */
 function settle(
   player: Player,
   movers: readonly Plane[],
@@ -280,7 +280,7 @@ export function referencePlay(
   return writeTable(table);
 }
 
-/** The position after a player left (§ 3.8); `left` names who left before, the earliest first. */
+/** The position after a player left (docs/rules.md#leaving); `left` names those who left before, the earliest first. */
 export function referenceLeave(positionText: string, letter: string, left: readonly string[] = []): string {
   const table = readTable(positionText, left);
   const leaver = table.players.find((player) => player.letter === letter);
@@ -295,7 +295,7 @@ export function referenceLeave(positionText: string, letter: string, left: reado
   return writeTable(table);
 }
 
-/** The position after the last die of the limit (§ 3.7). */
+/** The position after the last die of the limit (docs/rules.md#the-end). */
 export function referenceLimit(positionText: string, left: readonly string[] = []): string {
   const table = readTable(positionText, left);
   if (table.turn === '-') return positionText;
@@ -308,7 +308,7 @@ export function referenceLimit(positionText: string, left: readonly string[] = [
   return writeTable(table);
 }
 
-/** The number of leaves after so many plies (§ 4). */
+/** The number of leaves after `depth` plies (docs/rules.md#perft). */
 export function referencePerft(positionText: string, depth: number, rules: Rules): number {
   if (depth === 0) return 1;
   let leaves = 0;

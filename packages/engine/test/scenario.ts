@@ -1,6 +1,6 @@
 /**
- * Positions, moves and plies as texts, for tests that read like the cases of RULES § 6. Whatever a test asks
- * here is asked of the engine and of the reference, and the two must agree before the test sees the answer.
+ * Positions, moves and plies as texts, for tests that read like docs/rules.md#cases. Each function computes its answer
+ * with the engine and with the reference, and fails the test if they disagree.
  */
 
 import { expect, vi } from 'vitest';
@@ -21,7 +21,7 @@ import {
 } from '../src/index.ts';
 import { referenceLeave, referenceMoves, referencePlay } from './reference.ts';
 
-// A property takes its time on a busy machine.
+// Properties are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 export type Letter = (typeof SEAT_LETTERS)[number];
@@ -56,17 +56,17 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Reads a text that must be a position as it is written and possible under the rules. */
+/** Reads the canonical text of a position that is possible under the rules. */
 export function readPosition(text: string, options: Partial<Rules> = {}): Position {
   const position = valueOf(checkPosition(rulesWith(options), valueOf(parsePosition(text))));
   expect(makePosition(position)).toBe(text);
   return position;
 }
 
-/** The letters of those who left, the earliest first: what the reference must be told. */
+/** The letters of those who left, the earliest first: the position text does not hold them, and the reference needs them. */
 export const lettersOf = (position: Position): string[] => position.left.map((seat) => SEAT_LETTERS[seat]);
 
-/** The legal moves with a die, in order, with a space between. */
+/** The legal moves with a die, in order, joined by spaces. */
 export function moves(text: string, die: number, options: Partial<Rules> = {}): string {
   const rules = rulesWith(options);
   const ours = legalMoves(rules, readPosition(text, options), die).map(makeMove);

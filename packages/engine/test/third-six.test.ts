@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, lay, moves } from './scenario.ts';
 
-/** What a red turn of three sixes leaves behind, with the turn passed to blue. */
+/** The position after red's turn, with blue to roll. */
 const passed = (red: string, blue = ''): string => lay({ r: red, b: blue }, { turn: 'b' });
 
 describe('the third six sends back', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landingOf } from '../src/index.ts';
 import { after, lay, moves, refusal, rulesWith } from './scenario.ts';
 
-/** Where a red plane one step short of `step` rests after rolling a 1 and the plain move. */
+/** The position after a red plane lands on `step` with a 1 and does not fly or join. */
 const restAfterLanding = (step: number): string => after(lay({ r: `${step - 1}`, b: '' }), `1${step - 1}`);
 const resting = (step: number): string => lay({ r: `${step}`, b: '' }, { turn: 'b' });
 

@@ -3,7 +3,15 @@
  * The dice of a pairing are the same in every run.
  */
 
-import { afterDie, apply, legalMoves, PRESETS, seededChoose, startGame, type Seat } from '@aeroplane/engine';
+import {
+  afterDie,
+  apply,
+  legalMoves,
+  PRESETS,
+  seededChoose,
+  initialState,
+  type Seat,
+} from '@aeroplane/engine';
 import { HARD_NODES, searcherFor } from '@aeroplane/bot';
 import { POLICIES, type PolicyName } from './policies.ts';
 import { printResult } from '../../support/result.ts';
@@ -30,7 +38,7 @@ interface Tally {
 function playGame(pair: readonly [PolicyName, PolicyName], game: number, tally: Tally): void {
   const seats = SEATINGS[game % SEATINGS.length] ?? [0, 2];
   const choose = seededChoose(game * 7919 + 17);
-  let state = startGame(RULES, seats, seats[(game >> 2) % 2] ?? 0);
+  let state = initialState(RULES, seats, seats[(game >> 2) % 2] ?? 0);
   while (state.position.turn !== null) {
     const { position } = state;
     const die = choose(6) + 1;

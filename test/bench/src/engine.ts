@@ -10,7 +10,7 @@ import {
   legalMoves,
   openingPosition,
   PRESETS,
-  startGame,
+  initialState,
   type Choose,
 } from '@aeroplane/engine';
 import {
@@ -37,7 +37,7 @@ const ROUND_MS = 1_000;
 type RandomGame = (choose: Choose) => number;
 
 const plainGame: RandomGame = (choose) => {
-  let state = startGame(RULES, SEATS, 0);
+  let state = initialState(RULES, SEATS, 0);
   while (state.position.turn !== null) {
     const die = choose(6) + 1;
     const moves = legalMoves(RULES, state.position, die);

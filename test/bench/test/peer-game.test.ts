@@ -6,7 +6,7 @@ import {
   PRESETS,
   seededChoose,
   sizeOf,
-  startGame,
+  initialState,
   stepOf,
   type Position,
 } from '@aeroplane/engine';
@@ -41,7 +41,7 @@ describe('the game written for boardgame.io', () => {
     const choose = seededChoose(11);
     for (let seed = 0; seed < 6; seed += 1) {
       let match = newMatch(seed);
-      let state = startGame(PRESETS.classic, [0, 1, 2, 3], 0);
+      let state = initialState(PRESETS.classic, [0, 1, 2, 3], 0);
       while (match.ctx.gameover === undefined) {
         const mover = match.ctx.currentPlayer;
         expect(state.position.turn).toBe(Number(mover));

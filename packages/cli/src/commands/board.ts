@@ -2,7 +2,7 @@ import { readArguments, readPosition } from '../arguments.ts';
 import { drawBoard } from '../board-text.ts';
 import type { Command } from '../command.ts';
 
-/** A position as a picture in text. */
+/** Prints a position as a picture in text. */
 export const boardCommand: Command = {
   name: 'board',
   synopsis: '"POSITION"',

@@ -3,7 +3,7 @@ import { checkPosition, legalMoves, makeMove } from '@aeroplane/engine';
 import { orFail, readArguments, readNumber, readPosition, readRules } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
-/** The legal moves of a roll, in canonical order. */
+/** Prints the legal moves of a roll in canonical order. */
 export const movesCommand: Command = {
   name: 'moves',
   synopsis: '"POSITION" DIE [--rules JSON]',

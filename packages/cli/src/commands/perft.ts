@@ -3,7 +3,7 @@ import { checkPosition, perft } from '@aeroplane/engine';
 import { orFail, readArguments, readNumber, readPosition, readRules } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
-/** The leaf count of the tree of all rolls and moves. */
+/** Prints perft (docs/rules.md#perft). */
 export const perftCommand: Command = {
   name: 'perft',
   synopsis: '"POSITION" N [--rules JSON]',

@@ -5,13 +5,13 @@ import { randomGame, seededChoose, type Choose, type Seat } from '@aeroplane/eng
 import { readArguments, readNumber, readRules } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
-/** Who sits where, by the number of players: two sit opposite. */
+/** The seats by number of players: two sit opposite. */
 const SEATINGS: Readonly<Record<number, readonly Seat[]>> = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3] };
 
-/** The seeds that the generator tells apart. */
+/** The generator has 32 bits of state. */
 const MAX_SEED = 2 ** 32 - 1;
 
-/** The record of a game in which everybody moves at random; the same one for the same seed. */
+/** Prints the record of a random game, which the seed determines. */
 export const randomCommand: Command = {
   name: 'random',
   synopsis: '[--seed N] [--players N] [--rules JSON]',

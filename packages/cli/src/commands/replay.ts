@@ -4,7 +4,7 @@ import { orFail, readArguments } from '../arguments.ts';
 import { CommandError, type Command } from '../command.ts';
 import { readJson } from '../file.ts';
 
-/** Every position of a record; of a broken one, those up to the ply that is wrong. */
+/** Prints every position of a record, up to the first illegal ply. */
 export const replayCommand: Command = {
   name: 'replay',
   synopsis: 'FILE',

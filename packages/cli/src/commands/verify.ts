@@ -5,10 +5,7 @@ import { orFail, readArguments } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
 import { readJson } from '../file.ts';
 
-/**
- * Checks the dice of a record, and then that its plies keep to the rules. The dice come first: a forged die
- * mostly breaks the rules too, and the draw says more than the ply.
- */
+/** Checks the dice of a record and then its plies. Dice come first, since a forged die mostly makes a ply illegal too. */
 export const verifyCommand: Command = {
   name: 'verify',
   synopsis: 'FILE [--witness FILE]',

@@ -12,7 +12,7 @@ import {
   type Position,
   type Seat,
   seatsInPlay,
-  startGame,
+  initialState,
   unpackLog,
 } from '@aeroplane/engine';
 import type { Game, GameSeat } from './game.ts';
@@ -40,7 +40,7 @@ export function foldOf(game: Game): Fold | undefined {
   if (game.first === null) return undefined;
   let fold = folds.get(game.log);
   if (fold === undefined) {
-    const start = startGame(game.rules, takenSeats(game), game.first);
+    const start = initialState(game.rules, takenSeats(game), game.first);
     const plies = unpackLog(start, game.log);
     if (!plies.ok) throw new Error(`game ${game.id}: ${plies.error.message}`);
     fold = { state: plies.value.at(-1)?.state ?? start, plies: plies.value };
@@ -58,7 +58,8 @@ export function startedFold(game: Game): Fold {
 
 /** The position of a game that has started, after so many of its plies. */
 export function positionAfter(game: Game, plies: number): Position | undefined {
-  if (plies === 0 && game.first !== null) return startGame(game.rules, takenSeats(game), game.first).position;
+  if (plies === 0 && game.first !== null)
+    return initialState(game.rules, takenSeats(game), game.first).position;
   return startedFold(game).plies[plies - 1]?.state.position;
 }
 

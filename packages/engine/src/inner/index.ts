@@ -1,4 +1,4 @@
-/** The inner form of positions, for search: changed in place, without allocation. */
+/** The inner form of positions, for search: changed in place, without allocation (see state.ts). */
 
 export { innerMoves, MOST_MOVES } from './moves.ts';
 export { innerPlay } from './play.ts';
@@ -14,8 +14,7 @@ export {
   RANKED,
   SIXES,
   SLOTS,
-  STATE_LENGTH,
   TURN,
-  UndoStack,
   type InnerState,
 } from './state.ts';
+export { UndoStack } from './undo-stack.ts';

@@ -1,4 +1,4 @@
-/** Legal moves in the inner form: the same integers in the same order as `legalMoves` gives (RULES § 3.2). */
+/** Legal moves in the inner form: the integers of `legalMoves`, in its order (docs/rules.md#legal-moves). */
 
 import { HANGAR, HOME, IN_HANGAR, sizeOf } from '../group.ts';
 import { LAUNCH, PASS, THIRD_SIX } from '../move.ts';
@@ -6,18 +6,18 @@ import { JUMPS, NEAR_SHORTCUT, type InnerRules } from './rules.ts';
 import { COUNT, isOn, NOBODY, SIXES, SLOTS, TURN, type InnerState } from './state.ts';
 import { innerLanding, innerWay, way } from './way.ts';
 
-/** Room for the longest list there can be. */
+/** The length of a buffer for moves; the longest list has 17. */
 export const MOST_MOVES = 20;
 
 const STACKS = 1;
 const FLIES = 2;
 
-/** Whether planes of the mover stand on `end` besides the group that moves. */
+/** Whether the mover has planes on `end` besides the group that moves. */
 function meetsOwn(state: InnerState, mover: number, origin: number, end: number): boolean {
   const at = end + 1;
   if (!isOn(state, mover, at)) return false;
   if (origin >> 6 !== at) return true;
-  // A bounce may end where it began; whether others stand there takes counting.
+  // A bounce may end where it began: count the planes there.
   let planes = -sizeOf(origin);
   const last = mover * SLOTS + (state[COUNT + mover] as number);
   for (let slot = mover * SLOTS; slot < last; slot += 1) {
@@ -30,14 +30,14 @@ function meetsOwn(state: InnerState, mover: number, origin: number, end: number)
 const joins = (rules: InnerRules, state: InnerState, mover: number, origin: number, end: number): boolean =>
   rules.stacks && end !== HANGAR && end < HOME && meetsOwn(state, mover, origin, end);
 
-/** Writes the forms in which a move may end: beside the mover's other planes, or on top of them. */
+/** Writes a move in its forms, resting beside own planes and joining them, and returns the new length. */
 function addForms(rules: InnerRules, meets: boolean, move: number, out: Int32Array, found: number): number {
   if (!meets || !rules.alwaysStacks) out[found++] = move;
   if (meets) out[found++] = move | STACKS;
   return found;
 }
 
-/** Writes the legal moves into `out` and returns how many there are; 0 only when the game is over. */
+/** Writes the legal moves into `out` and returns their number, 0 only when the game is over. */
 export function innerMoves(rules: InnerRules, state: InnerState, die: number, out: Int32Array): number {
   const mover = state[TURN] as number;
   if (mover === NOBODY) return 0;

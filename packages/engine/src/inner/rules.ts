@@ -1,4 +1,4 @@
-/** Rules as numbers and tables that the inner loops can index. */
+/** The rules as flags and tables, so that inner loops compare no texts. */
 
 import { JUMP, jumpsFrom, SHORTCUT_FROM, stepSeenBy } from '../board.ts';
 import { LAST_TRACK_STEP } from '../group.ts';
@@ -7,7 +7,7 @@ import type { Rules } from '../rules.ts';
 import { SEATS } from '../seat.ts';
 
 export interface InnerRules {
-  /** Bit `die` is set where the die launches. */
+  /** Bit `die` is set if the die launches. */
   readonly launching: number;
   readonly marks: boolean;
   readonly countsSixes: boolean;
@@ -42,10 +42,10 @@ export const SEEN = Uint8Array.from({ length: 16 * STEPS }, (_, index) => {
   return seen <= LAST_TRACK_STEP ? seen + 1 : 0;
 });
 
-/** How far a plane goes on by itself from a step that it lands on: a jump, but for the shortcut. */
+/** The length of the jump from a landing, 0 for none; the shortcut is not in it. */
 export const JUMPS = Uint8Array.from({ length: STEPS }, (_, step) => (jumpsFrom(step) ? JUMP : 0));
 
-/** Whether landing on a step may lead to the shortcut. */
+/** 1 for a landing from which a flight may follow. */
 export const NEAR_SHORTCUT = Uint8Array.from({ length: STEPS }, (_, step) =>
   Number(step === SHORTCUT_FROM || step === SHORTCUT_FROM - JUMP),
 );

@@ -1,4 +1,7 @@
-/** The way of an advance (RULES § 3.3, § 3.4) in the inner form: where a group ends, and its stops in a small array. */
+/**
+ * The way of an advance in the inner form (docs/rules.md#jumps-and-flights). Results are in `stops` and `way`, which each
+ * call overwrites, so that no call allocates.
+ */
 
 import { CROSSING, JUMP, SHORTCUT_FROM, SHORTCUT_TO } from '../board.ts';
 import { HANGAR, HOME, LAST_TRACK_STEP, sizeOf } from '../group.ts';
@@ -7,13 +10,13 @@ import { COUNT, SLOTS, type InnerState } from './state.ts';
 
 export { CROSSING };
 
-/** The stops of the way asked for last. */
+/** The steps landed on, of the last call. */
 export const stops = new Int32Array(4);
 
-/** What came with the end of the way asked for last. */
+/** The number of stops of the last call, and whether it flew. */
 export const way = { stops: 0, flew: false };
 
-/** The step that a roll leads to; -1 where it overshoots the centre. */
+/** The landing of a roll; -1 if it overshoots the centre. */
 export function innerLanding(rules: InnerRules, step: number): number {
   if (step <= HOME) return step;
   return rules.bounces ? 2 * HOME - step : -1;
@@ -34,7 +37,7 @@ function meetsStack(state: InnerState, mover: number, step: number): boolean {
   return false;
 }
 
-/** Where a group ends that lands on `landing`: its last stop, or HANGAR where a stack sends it back. */
+/** The end of the way from a landing: its last stop, or HANGAR if a stack sends the group back. */
 export function innerWay(
   rules: InnerRules,
   state: InnerState,

@@ -5,7 +5,7 @@ import {
   makePosition,
   parsePly,
   seatOf,
-  startGame,
+  initialState,
   type Colour,
   type GameState,
   type Ply,
@@ -55,7 +55,7 @@ export function openLog(source: LogSource): GameLog | undefined {
   if (source.position === null || source.plies.length !== source.ply) return undefined;
   const seats = source.seats.flatMap(({ colour }): Seat[] => (colour ? [seatOf(colour)] : []));
   for (const first of seats) {
-    const start = { plies: [], states: [startGame(source.rules, seats, first)] };
+    const start = { plies: [], states: [initialState(source.rules, seats, first)] };
     const log = extendLog(start, source.plies);
     const state = log?.states.at(-1);
     if (state && makePosition(state.position) === source.position) return log;

@@ -7,7 +7,7 @@ import {
   legalMoves,
   makePly,
   seatOf,
-  startGame,
+  initialState,
   type Colour,
   type Move,
   type Ply,
@@ -75,7 +75,7 @@ export function newLocalGame(
 /** Opens a stored game; undefined where its plies are not legal. */
 export function openLocalGame(game: LocalGame): OpenedGame | undefined {
   const seats = game.seats.map(({ colour }) => seatOf(colour));
-  const start = { plies: [], states: [startGame(game.rules, seats, seatOf(game.first))] };
+  const start = { plies: [], states: [initialState(game.rules, seats, seatOf(game.first))] };
   const log = extendLog(start, game.plies);
   return log && { game, log };
 }
