@@ -12,8 +12,8 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../src/lib/flight/beat.ts';
-import { beatsOf } from '../src/lib/flight/choreography.ts';
+import { piecesAt } from '../src/lib/playback/beat.ts';
+import { beatsOf } from '../src/lib/playback/choreography.ts';
 import type { Cue } from '../src/lib/sound/cue.ts';
 import { randomGame } from './games.ts';
 

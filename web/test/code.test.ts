@@ -7,7 +7,7 @@ import {
   parseCode,
   spacedCode,
   timeLeft,
-} from '../src/lib/devices/code.ts';
+} from '../src/lib/account/code.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 describe('a hand-over code', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, USUAL } from '../src/lib/settings/device-settings.ts';
+import { parseSettings, USUAL } from '../src/lib/platform/device-settings.ts';
 
 describe('the settings of a device', () => {
   it.each([[null], [''], ['{'], ['null'], ['[]'], ['"sound"'], ['{}']])('are as usual after %j', (text) => {

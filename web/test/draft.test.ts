@@ -1,6 +1,6 @@
 import { PRESETS } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { newGameOf, presetRules, type Draft } from '../src/lib/create/draft.ts';
+import { newGameOf, presetRules, type Draft } from '../src/lib/new-game/draft.ts';
 
 const draft: Draft = {
   rules: presetRules('quick'),

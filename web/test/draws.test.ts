@@ -1,8 +1,8 @@
 import { commitmentOf, drawDie, drawStarter, keyOfDraw, makeHex, openChain } from '@aeroplane/dice';
 import { applyPly, legalMoves, makeRecord, PRESETS, startGame, type Ply } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { checkRecord } from '../src/lib/dice/draws.ts';
-import { witnessed } from '../src/lib/dice/witness.ts';
+import { checkRecord } from '../src/lib/fairness/draws.ts';
+import { witnessed } from '../src/lib/fairness/witness.ts';
 
 const PLIES = 12;
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { PRESET_NAMES, PRESETS } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import type { Draft, Guest } from '../src/lib/create/draft.ts';
-import { expectedLength } from '../src/lib/create/expected-length.ts';
+import type { Draft, Guest } from '../src/lib/new-game/draft.ts';
+import { expectedLength } from '../src/lib/new-game/expected-length.ts';
 
 const draft = (changes: Partial<Draft> & { players?: number } = {}): Draft => ({
   rules: PRESETS.classic,

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRESETS } from '@aeroplane/engine';
-import type { Summary, View } from '../src/lib/api/types.ts';
+import type { Summary, View } from '../src/lib/api-types/types.ts';
 import {
   droppedChoice,
   forgetChoice,
@@ -12,13 +12,13 @@ import {
   keptChoice,
   sendChoices,
   sentBy,
-  type KeptChoice,
   type Sent,
-} from '../src/lib/kept/choices.ts';
-import { database } from '../src/lib/kept/database.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../src/lib/kept/lists.ts';
-import { keepView, keptView } from '../src/lib/kept/views.ts';
-import { newLocalGame, type LocalGame } from '../src/lib/local/local-game.ts';
+} from '../src/lib/offline/unsent-moves.ts';
+import { database } from '../src/lib/offline/database.ts';
+import type { KeptChoice } from '../src/lib/offline/rows.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../src/lib/offline/lists.ts';
+import { keepView, keptView } from '../src/lib/offline/views.ts';
+import { newLocalGame, type LocalGame } from '../src/lib/model/local-game.ts';
 import {
   addLocalGame,
   localGame,

@@ -1,10 +1,10 @@
 /** Which language suits whom. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notePlayer } from '../src/lib/api/known-player.ts';
-import { chosenLanguage, keepLanguage } from '../src/lib/messages/chosen-language.ts';
-import { bestLanguage, tagOf } from '../src/lib/messages/languages.ts';
-import { workerLanguage } from '../src/lib/messages/worker-language.ts';
+import { knownPlayer, notePlayer } from '../src/lib/api/known-player.ts';
+import { chosenLanguage, keepLanguage, setPlayerSource } from '../src/lib/i18n/chosen-language.ts';
+import { bestLanguage, tagOf } from '../src/lib/i18n/languages.ts';
+import { workerLanguage } from '../src/lib/i18n/worker-language.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 describe('the language that suits best', () => {
@@ -45,6 +45,7 @@ describe('the language of this browser', () => {
   beforeEach(() => {
     asked = 0;
     kept = new Map();
+    setPlayerSource(knownPlayer);
     vi.stubGlobal('localStorage', new MemoryStorage());
     vi.stubGlobal('navigator', { languages: ['de', 'vi-VN', 'en'] });
     vi.stubGlobal('fetch', player('ms-MY'));

@@ -13,7 +13,7 @@ import {
   type LocalGame,
   type LocalSeat,
   type OpenedGame,
-} from '../src/lib/local/local-game.ts';
+} from '../src/lib/model/local-game.ts';
 import { firstPlaces, seatsOf, wrongPlaces } from '../src/lib/local/local-draft.ts';
 import { localRecord } from '../src/lib/local/local-record.ts';
 import { localView } from '../src/lib/local/local-view.ts';

@@ -1,6 +1,6 @@
 import { colourOf, makePosition, PRESETS, SEATS, type Preset, type Seat } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { continueLog, lastDice, openLog, seatOfPly, type LogSource } from '../src/lib/game/log.ts';
+import { continueLog, lastDice, openLog, seatOfPly, type LogSource } from '../src/lib/model/log.ts';
 import { randomGame, type PlayedGame } from './games.ts';
 
 function source(preset: Preset, game: PlayedGame, ply: number, since = 0): LogSource {

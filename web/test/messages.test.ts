@@ -1,15 +1,15 @@
 /** All messages in all languages: none missing, none left in English, and none that loses what it is given. */
 
 import { describe, expect, it } from 'vitest';
-import { enAside } from '../src/lib/messages/en-aside.ts';
-import { dice } from '../src/lib/messages/en-dice.ts';
-import { enOffline } from '../src/lib/messages/en-offline.ts';
-import { rules } from '../src/lib/messages/en-rules.ts';
-import { en } from '../src/lib/messages/en.ts';
-import { ALL_LANGUAGES, LANGUAGES, type Language } from '../src/lib/messages/languages.ts';
-import { loadDice, loadRules } from '../src/lib/messages/page-texts.ts';
-import { loadAside, loadMain, loadOffline } from '../src/lib/messages/speech.ts';
-import { workerMessages } from '../src/lib/messages/worker-messages.ts';
+import { enAside } from '../src/lib/i18n/en/aside.ts';
+import { dice } from '../src/lib/i18n/en/dice.ts';
+import { enOffline } from '../src/lib/i18n/en/offline.ts';
+import { rules } from '../src/lib/i18n/en/rules.ts';
+import { en } from '../src/lib/i18n/en/main.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from '../src/lib/i18n/languages.ts';
+import { loadDice, loadRules } from '../src/lib/i18n/page-texts.ts';
+import { loadAside, loadMain, loadOffline } from '../src/lib/i18n/speech.ts';
+import { workerMessages } from '../src/lib/i18n/worker-messages.ts';
 import { figuresIn, messagesOf, said } from './message-walk.ts';
 
 /** Signs and frames that are the same everywhere. */

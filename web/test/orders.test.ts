@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, ORDERS, sameOrders, shifted, toggled, type Order } from '../src/lib/plan/orders.ts';
+import type { Order } from '../src/lib/api-types/order.ts';
+import { listOf, ORDERS, sameOrders, shifted, toggled } from '../src/lib/plan/orders.ts';
 
 const GIVEN: readonly Order[] = ['flee', 'home', 'launch'];
 

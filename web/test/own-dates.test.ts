@@ -1,12 +1,12 @@
 /** Basque in browsers whose Intl has none of it. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dates } from '../src/lib/messages/eu/dates.ts';
-import { list } from '../src/lib/messages/eu/list.ts';
-import { main } from '../src/lib/messages/eu/main.ts';
-import { useMessages } from '../src/lib/messages/messages.ts';
-import { ownDate } from '../src/lib/messages/own-dates.ts';
-import { dateText } from '../src/lib/messages/time.ts';
+import { dates } from '../src/lib/i18n/eu/dates.ts';
+import { list } from '../src/lib/i18n/eu/list.ts';
+import { main } from '../src/lib/i18n/eu/main.ts';
+import { useMessages } from '../src/lib/i18n/messages.ts';
+import { ownDate } from '../src/lib/i18n/own-dates.ts';
+import { dateText } from '../src/lib/i18n/time.ts';
 
 const AT_MS = Date.UTC(2026, 0, 5, 21, 7);
 const timeZone = 'Asia/Dhaka';

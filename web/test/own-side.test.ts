@@ -1,8 +1,8 @@
 import { boardTurned } from '@aeroplane/board';
 import { seatOf, type Colour } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import type { ViewSeat } from '../src/lib/api/types.ts';
-import { turnFor } from '../src/lib/game/own-side.ts';
+import type { ViewSeat } from '../src/lib/api-types/types.ts';
+import { turnFor } from '../src/lib/model/own-side.ts';
 
 const COLOURS: readonly Colour[] = ['red', 'yellow', 'blue', 'green'];
 

@@ -1,7 +1,7 @@
 /** A choice that can be undone for a moment. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GRACE_MS, onLeaving, Pending } from '../src/lib/game/pending.ts';
+import { GRACE_MS, onLeaving, Pending } from '../src/lib/table/pending.ts';
 
 describe('what waits to be sent', () => {
   let sent: string[];

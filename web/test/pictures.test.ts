@@ -3,7 +3,8 @@
 import { boardTurned, pointAt } from '@aeroplane/board';
 import { checkPosition, HOME, legalMoves, makeMove, type PlyEvent } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { PICTURES, type Picture, type Topic, type Variant } from '../src/lib/rules/pictures.ts';
+import type { Topic } from '../src/lib/api-types/topic.ts';
+import { PICTURES, type Picture, type Variant } from '../src/lib/rules/pictures.ts';
 import { sceneOf } from '../src/lib/rules/scene.ts';
 
 const all = Object.entries(PICTURES) as [Topic | Variant, Picture][];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInsideApp, isIos, isStandalone } from '../src/lib/install/platform.ts';
+import { isInsideApp, isIos, isStandalone } from '../src/lib/platform/platform.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plyIn, withPly } from '../src/lib/report/ply-address.ts';
+import { plyIn, withPly } from '../src/lib/model/ply-address.ts';
 
 const address = (search: string): URL => new URL(`https://example.org/g/abc${search}`);
 

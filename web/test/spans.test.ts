@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_LANGUAGES } from '../src/lib/messages/languages.ts';
-import { useMessages } from '../src/lib/messages/messages.ts';
-import { loadMain } from '../src/lib/messages/speech.ts';
-import { spanUntil } from '../src/lib/messages/time.ts';
+import { ALL_LANGUAGES } from '../src/lib/i18n/languages.ts';
+import { useMessages } from '../src/lib/i18n/messages.ts';
+import { loadMain } from '../src/lib/i18n/speech.ts';
+import { spanUntil } from '../src/lib/i18n/time.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -9,12 +9,12 @@ const page = { documentElement: { lang: 'en', dir: '' } };
 async function opened() {
   vi.resetModules();
   const [speech, messages, aside, talk, numbers, time] = await Promise.all([
-    import('../src/lib/messages/speech.ts'),
-    import('../src/lib/messages/messages.ts'),
-    import('../src/lib/messages/aside.ts'),
-    import('../src/lib/messages/talk.ts'),
-    import('../src/lib/messages/numbers.ts'),
-    import('../src/lib/messages/time.ts'),
+    import('../src/lib/i18n/speech.ts'),
+    import('../src/lib/i18n/messages.ts'),
+    import('../src/lib/i18n/aside.ts'),
+    import('../src/lib/i18n/talk.ts'),
+    import('../src/lib/i18n/numbers.ts'),
+    import('../src/lib/i18n/time.ts'),
   ]);
   return { ...speech, ...numbers, ...time, messages, aside, talk };
 }

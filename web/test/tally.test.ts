@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DoneGame } from '../src/lib/api/types.ts';
+import type { DoneGame } from '../src/lib/api-types/types.ts';
 import { tallyOf } from '../src/lib/results/tally.ts';
 
 const game = (changes: Partial<DoneGame> = {}): DoneGame => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/lib/messages/en.ts';
-import { useMessages } from '../src/lib/messages/messages.ts';
+import { en } from '../src/lib/i18n/en/main.ts';
+import { useMessages } from '../src/lib/i18n/messages.ts';
 import { dayIn, dayText, daysOf, isRunning, vacationFault } from '../src/lib/settings/vacation.ts';
 
 useMessages(en);

@@ -5,7 +5,7 @@ import {
   readWitness,
   witnessJoining,
   type ShownDice,
-} from '../src/lib/dice/witness.ts';
+} from '../src/lib/fairness/witness.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const shown = (

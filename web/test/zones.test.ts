@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/lib/messages/en.ts';
-import { useMessages } from '../src/lib/messages/messages.ts';
-import { regionsOf, timeIn } from '../src/lib/settings/zones.ts';
+import { en } from '../src/lib/i18n/en/main.ts';
+import { useMessages } from '../src/lib/i18n/messages.ts';
+import { regionsOf, timeIn } from '../src/lib/i18n/zones.ts';
 
 useMessages(en);
 

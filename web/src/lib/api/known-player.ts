@@ -4,7 +4,7 @@
  */
 
 import { me } from './client.ts';
-import type { Me } from './types.ts';
+import type { Me } from '../api-types/types.ts';
 
 const NOTE = 'player';
 

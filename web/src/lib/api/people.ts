@@ -4,7 +4,7 @@ import type { PasskeyAppType } from '@aeroplane/api';
 import type { Colour } from '@aeroplane/engine';
 import { hc } from 'hono/client';
 import { api, done, EMPTY, read } from './client.ts';
-import type { Block, Passkey, Player } from './types.ts';
+import type { Block, Passkey, Player } from '../api-types/types.ts';
 
 const { passkeys } = hc<PasskeyAppType>('/').api;
 

@@ -3,10 +3,10 @@
 import * as api from '../api/client.ts';
 import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
-import type { DoneGame, Summary } from '../api/types.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../kept/lists.ts';
-import { keepView } from '../kept/views.ts';
-import type { LocalGame } from '../local/local-game.ts';
+import type { DoneGame, Summary } from '../api-types/types.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../offline/lists.ts';
+import { keepView } from '../offline/views.ts';
+import type { LocalGame } from '../model/local-game.ts';
 import { localGames } from '../local/local-games.ts';
 import { noteGames } from '../push/refresh.ts';
 

@@ -3,7 +3,7 @@
 import { COLOURS, seatOf, wrongSeating, type Colour } from '@aeroplane/engine';
 import type { Level } from '@aeroplane/bot';
 import { fairChoice } from './fair-die.ts';
-import { newLocalGame, type LocalGame, type LocalSeat } from './local-game.ts';
+import { newLocalGame, type LocalGame, type LocalSeat } from '../model/local-game.ts';
 
 /** Who flies a fleet. */
 export type Sitter = 'nobody' | 'person' | Level;
