@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { View, ViewSeat } from '../src/lib/api-types/types.ts';
 import { nudgedSeat } from '../src/lib/model/nudge.ts';
-import { awayUntilMs } from '../src/lib/model/seat-name.ts';
 import { planningOf } from '../src/lib/model/planning.ts';
+import { awayUntilMs } from '../src/lib/model/seat-name.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 

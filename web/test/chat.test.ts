@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, View, ViewSeat } from '../src/lib/api-types/types.ts';
-import { canTalk, wordsOf, writerOf } from '../src/lib/model/chat-access.ts';
 import { lastOfOthers, lengthOf, together, touches } from '../src/lib/chat/history.ts';
-import { enTalk } from '../src/lib/i18n/en/talk.ts';
 import { en } from '../src/lib/i18n/en/main.ts';
+import { enTalk } from '../src/lib/i18n/en/talk.ts';
+import { canTalk, wordsOf, writerOf } from '../src/lib/model/chat-access.ts';
 
 const message = (t: string, change: Partial<ChatMessage> = {}): ChatMessage => ({
   t,

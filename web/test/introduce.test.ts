@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer, mayHavePlayer, notePlayer } from '../src/lib/api/known-player.ts';
-import { introduce } from '../src/lib/room/join.ts';
 import { useMessages } from '../src/lib/i18n/messages.ts';
 import { loadMain } from '../src/lib/i18n/speech.ts';
+import { introduce } from '../src/lib/room/join.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const ada = { id: 'p1', name: 'Ada' };

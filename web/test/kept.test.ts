@@ -5,6 +5,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PRESETS } from '@aeroplane/engine';
 import type { Summary, View } from '../src/lib/api-types/types.ts';
 import {
+  addLocalGame,
+  localGame,
+  localGames,
+  markLocalSeen,
+  removeLocalGame,
+  saveLocalGame,
+} from '../src/lib/local/local-games.ts';
+import { newLocalGame, type LocalGame } from '../src/lib/model/local-game.ts';
+import { database } from '../src/lib/offline/database.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../src/lib/offline/lists.ts';
+import type { KeptChoice } from '../src/lib/offline/rows.ts';
+import {
   droppedChoice,
   forgetChoice,
   forgetDropped,
@@ -14,19 +26,7 @@ import {
   sentBy,
   type Sent,
 } from '../src/lib/offline/unsent-moves.ts';
-import { database } from '../src/lib/offline/database.ts';
-import type { KeptChoice } from '../src/lib/offline/rows.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../src/lib/offline/lists.ts';
 import { keepView, keptView } from '../src/lib/offline/views.ts';
-import { newLocalGame, type LocalGame } from '../src/lib/model/local-game.ts';
-import {
-  addLocalGame,
-  localGame,
-  localGames,
-  markLocalSeen,
-  removeLocalGame,
-  saveLocalGame,
-} from '../src/lib/local/local-games.ts';
 
 beforeEach(async () => {
   const db = await database();

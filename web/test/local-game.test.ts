@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '@aeroplane/bot';
 import { colourOf, parseRecord, PRESETS, PRESET_NAMES, replay, type Rules } from '@aeroplane/engine';
+import { firstPlaces, seatsOf, wrongPlaces } from '../src/lib/local/local-draft.ts';
+import { localRecord } from '../src/lib/local/local-record.ts';
+import { localView } from '../src/lib/local/local-view.ts';
+import { onlineGameOf } from '../src/lib/local/online-game.ts';
 import {
   advance,
   leave,
@@ -14,10 +18,6 @@ import {
   type LocalSeat,
   type OpenedGame,
 } from '../src/lib/model/local-game.ts';
-import { firstPlaces, seatsOf, wrongPlaces } from '../src/lib/local/local-draft.ts';
-import { localRecord } from '../src/lib/local/local-record.ts';
-import { localView } from '../src/lib/local/local-view.ts';
-import { onlineGameOf } from '../src/lib/local/online-game.ts';
 import { numbers } from './games.ts';
 
 const FOUR: readonly LocalSeat[] = [

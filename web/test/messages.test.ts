@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { enAside } from '../src/lib/i18n/en/aside.ts';
 import { dice } from '../src/lib/i18n/en/dice.ts';
+import { en } from '../src/lib/i18n/en/main.ts';
 import { enOffline } from '../src/lib/i18n/en/offline.ts';
 import { rules } from '../src/lib/i18n/en/rules.ts';
-import { en } from '../src/lib/i18n/en/main.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '../src/lib/i18n/languages.ts';
 import { loadDice, loadRules } from '../src/lib/i18n/page-texts.ts';
 import { loadAside, loadMain, loadOffline } from '../src/lib/i18n/speech.ts';

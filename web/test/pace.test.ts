@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../src/lib/playback/pace.ts';
 import { tumblingFace } from '../src/lib/board/tumble.ts';
 import { SPEEDS } from '../src/lib/platform/device-settings.ts';
+import { paceOf } from '../src/lib/playback/pace.ts';
 
 describe('the pace of what is shown', () => {
   it('grows with the speed that was chosen, however much is to be shown', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '@aeroplane/engine';
+import { deviceName } from '../src/lib/account/device-name.ts';
+import type { View } from '../src/lib/api-types/types.ts';
+import { en } from '../src/lib/i18n/en/main.ts';
 import { localView } from '../src/lib/local/local-view.ts';
 import { newLocalGame, openLocalGame } from '../src/lib/model/local-game.ts';
-import { en } from '../src/lib/i18n/en/main.ts';
-import { nameOf } from '../src/lib/model/seat-name.ts';
-import { deviceName } from '../src/lib/account/device-name.ts';
 import { othersOf } from '../src/lib/model/others.ts';
-import type { View } from '../src/lib/api-types/types.ts';
+import { nameOf } from '../src/lib/model/seat-name.ts';
 
 describe('the name of a device that makes a passkey', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { healingOf, pushStateOf, type Ends, type Support, type Wish } from '../src/lib/push/push-state.ts';
 import { dismissPrompt, promptFor } from '../src/lib/push/prompt.ts';
+import { healingOf, pushStateOf, type Ends, type Support, type Wish } from '../src/lib/push/push-state.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const able: Support = { secure: true, push: true, iosTab: false };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '../src/lib/api/devices.ts';
+import type { Support } from '../src/lib/push/push-state.ts';
 import {
   endPush,
   healPush,
@@ -10,7 +11,6 @@ import {
   testPush,
   type PushParts,
 } from '../src/lib/push/push-switch.ts';
-import type { Support } from '../src/lib/push/push-state.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const subscription = (endpoint: string): Subscription => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });

@@ -9,12 +9,12 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { openLog, positionAt, type GameLog } from '../src/lib/model/log.ts';
 import { en } from '../src/lib/i18n/en/main.ts';
 import { useMessages } from '../src/lib/i18n/messages.ts';
 import { chance, points } from '../src/lib/i18n/numbers.ts';
-import { chartLabel, leadsOf } from '../src/lib/report/leads.ts';
+import { openLog, positionAt, type GameLog } from '../src/lib/model/log.ts';
 import { lookBackTo, lookedAt } from '../src/lib/model/look-back.ts';
+import { chartLabel, leadsOf } from '../src/lib/report/leads.ts';
 import { dieBars, evenHeight, luckRows } from '../src/lib/report/luck-rows.ts';
 import { turningPoints } from '../src/lib/report/turning-points.ts';
 import { randomGame } from './games.ts';

@@ -1,8 +1,8 @@
 import { colourOf, makePosition, parsePosition, PRESETS, SEATS, startGame } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
+import { en } from '../src/lib/i18n/en/main.ts';
 import { extendLog, openLog } from '../src/lib/model/log.ts';
 import { lineOf } from '../src/lib/model/story.ts';
-import { en } from '../src/lib/i18n/en/main.ts';
 import { randomGame } from './games.ts';
 
 const none = { bot: [], planned: [], missed: [], own: null };

@@ -10,9 +10,9 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import type { Passkey, Player } from '../api-types/types.ts';
 import { notePlayer } from '../api/known-player.ts';
 import { beginPasskey, beginSignIn, keepPasskey, signInByPasskey } from '../api/people.ts';
-import type { Passkey, Player } from '../api-types/types.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 

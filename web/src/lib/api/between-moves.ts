@@ -2,8 +2,8 @@
 
 import type { Colour } from '@aeroplane/engine';
 import type { Order } from '../api-types/order.ts';
-import { api, done, read } from './client.ts';
 import type { View } from '../api-types/types.ts';
+import { api, done, read } from './client.ts';
 
 const one = api.games[':id'];
 

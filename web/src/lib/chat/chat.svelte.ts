@@ -1,11 +1,11 @@
 /** The chat of one game: what was said, what of it is new, and saying more. */
 
+import type { ChatMessage, NewMessage } from '../api-types/types.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
 import * as api from '../api/talking.ts';
-import type { ChatMessage, NewMessage } from '../api-types/types.ts';
-import { Polling } from '../platform/polling.ts';
 import { talk } from '../i18n/talk.ts';
 import { onChanged } from '../platform/from-worker.ts';
+import { Polling } from '../platform/polling.ts';
 import { lastOfOthers, together, touches } from './history.ts';
 
 /** What to tell people about a refusal. */

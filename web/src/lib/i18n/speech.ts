@@ -3,8 +3,8 @@
 import { useAside } from './aside.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import type { AsideMessages } from './en/aside.ts';
-import type { OfflineMessages } from './en/offline.ts';
 import type { Messages } from './en/main.ts';
+import type { OfflineMessages } from './en/offline.ts';
 import { FALLBACK, type Language } from './languages.ts';
 import { useMessages } from './messages.ts';
 import { useOffline } from './offline.ts';

@@ -2,11 +2,7 @@
 
 import { parseMove, type Colour } from '@aeroplane/engine';
 import type { View } from '../api-types/types.ts';
-import type { GameLog } from '../model/log.ts';
-import type { TableSession } from '../model/table-session.ts';
 import { offline } from '../i18n/offline.ts';
-import type { Bots } from './bots.ts';
-import { fairDie } from './fair-die.ts';
 import {
   advance,
   leave,
@@ -16,6 +12,10 @@ import {
   seatOnTurn,
   type OpenedGame,
 } from '../model/local-game.ts';
+import type { GameLog } from '../model/log.ts';
+import type { TableSession } from '../model/table-session.ts';
+import type { Bots } from './bots.ts';
+import { fairDie } from './fair-die.ts';
 import { localGame, markLocalSeen, saveLocalGame } from './local-games.ts';
 import { localView } from './local-view.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, View } from '../api-types/types.ts';
-import { nameOf } from './seat-name.ts';
 import type { Messages } from '../i18n/en/main.ts';
 import type { TalkMessages } from '../i18n/en/talk.ts';
+import { nameOf } from './seat-name.ts';
 
 /** Whether there is anybody for the reader to talk with. */
 export const canTalk = ({ status, seats }: View): boolean =>

@@ -1,6 +1,6 @@
 import type { ViewSeat } from '../api-types/types.ts';
-import { isolated } from '../kernel/bidi.ts';
 import type { Messages } from '../i18n/en/main.ts';
+import { isolated } from '../kernel/bidi.ts';
 
 /** How a seat is called: by its player's name, as a former player, as a bot, or by its colour. */
 export function nameOf(seat: ViewSeat, m: Messages): string {

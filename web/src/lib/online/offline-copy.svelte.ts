@@ -5,13 +5,13 @@
 
 import { makePly } from '@aeroplane/engine';
 import type { View } from '../api-types/types.ts';
-import type { DroppedChoice, KeptChoice } from '../offline/rows.ts';
 import { m } from '../i18n/messages.ts';
 import { offline } from '../i18n/offline.ts';
 import { offlineReady } from '../i18n/speech.ts';
 import { momentOf } from '../i18n/time.ts';
-import { isSeated } from '../model/seats.ts';
 import type { GameLog } from '../model/log.ts';
+import { isSeated } from '../model/seats.ts';
+import type { DroppedChoice, KeptChoice } from '../offline/rows.ts';
 
 const choices = () => import('../offline/unsent-moves.ts');
 const sending = () => import('../offline/sending.ts');

@@ -1,17 +1,17 @@
 /** One open game: the latest view, the log of its plies, and the calls that change it. */
 
 import type { Colour } from '@aeroplane/engine';
+import type { View } from '../api-types/types.ts';
 import { muteGame, nudge, setPlan, type PlanWish } from '../api/between-moves.ts';
 import * as api from '../api/client.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
-import type { View } from '../api-types/types.ts';
 import { checkDice, type Mismatch } from '../fairness/witness.ts';
 import { m } from '../i18n/messages.ts';
-import { noteOwnMove, table } from '../platform/current-table.svelte.ts';
-import { Keeping } from './offline-copy.svelte.ts';
 import { continueLog, openLog, type GameLog } from '../model/log.ts';
-import { Polling } from '../platform/polling.ts';
 import type { TableSession } from '../model/table-session.ts';
+import { noteOwnMove, table } from '../platform/current-table.svelte.ts';
+import { Polling } from '../platform/polling.ts';
+import { Keeping } from './offline-copy.svelte.ts';
 
 /** `seen` is sent a little later, so that what follows at once goes along. */
 const SEEN_AFTER_MS = 1_500;

@@ -2,13 +2,13 @@
 
 import { boardTurned, piecesOf, type BoardGeometry, type Piece } from '@aeroplane/board';
 import { eventsOf, type Seat } from '@aeroplane/engine';
+import { ROLL_MS, tumblingFace } from '../board/tumble.ts';
 import { lastDice, positionAt, seatOfPly, type GameLog } from '../model/log.ts';
 import type { Speed } from '../platform/device-settings.ts';
 import type { Cue } from '../sound/cue.ts';
 import { piecesAt, type Beat } from './beat.ts';
 import { beatsOf } from './choreography.ts';
 import { paceOf } from './pace.ts';
-import { ROLL_MS, tumblingFace } from '../board/tumble.ts';
 
 /** A roll that waits on the table for its move. */
 export interface TableDie {

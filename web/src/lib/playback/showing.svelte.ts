@@ -1,8 +1,8 @@
 /** How a table shows its game: first what happened while the reader was away, then whatever comes. */
 
-import { Playback, type TableDie } from './playback.svelte.ts';
-import type { Cue } from '../sound/cue.ts';
 import type { GameLog } from '../model/log.ts';
+import type { Cue } from '../sound/cue.ts';
+import { Playback, type TableDie } from './playback.svelte.ts';
 import { Recap } from './recap.svelte.ts';
 
 /** So many plies at once can be hurried and skipped. */

@@ -1,10 +1,10 @@
 /** Taking a seat: a name for whoever has none, the evidence stored first, then the seed sent (DESIGN § 5). */
 
 import type { Colour } from '@aeroplane/engine';
+import type { Player, View } from '../api-types/types.ts';
 import * as api from '../api/client.ts';
 import { notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
-import type { Player, View } from '../api-types/types.ts';
 import { witnessJoining } from '../fairness/witness.ts';
 import { tagOf } from '../i18n/languages.ts';
 import { m } from '../i18n/messages.ts';

@@ -1,8 +1,8 @@
 /** One decision being made: what is looked at, how it is confirmed, and what waits to be sent. */
 
 import type { Group } from '@aeroplane/engine';
-import { device } from '../platform/device.svelte.ts';
 import type { Choice } from '../model/choice.ts';
+import { device } from '../platform/device.svelte.ts';
 import { onLeaving, Pending } from './pending.ts';
 import { Selection } from './selection.svelte.ts';
 

@@ -6,14 +6,14 @@
  */
 
 import type { Colour } from '@aeroplane/engine';
+import { formIn, listIn } from '../intl.ts';
+import type { Language } from '../languages.ts';
+import type { OwnDates, SpanUnit } from '../own-dates.ts';
 import { options } from './options.ts';
 import { plan } from './plan.ts';
 import { plural } from './plural.ts';
 import { problems } from './problems.ts';
 import { enTalk } from './talk.ts';
-import { formIn, listIn } from '../intl.ts';
-import type { Language } from '../languages.ts';
-import type { OwnDates, SpanUnit } from '../own-dates.ts';
 
 const list = listIn('en');
 const ordinal = formIn('en', { type: 'ordinal' });
