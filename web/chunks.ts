@@ -13,7 +13,7 @@ const GAME = 'g/[id]/';
 const LIKE_GAME = [GAME, 'local/[id]/'];
 
 /** What is kept on this device: it is fetched once there is something to keep, and then all of it. */
-const KEPT = /\/lib\/kept\/(choices|database|views)\.ts$|\/node_modules\/idb\//;
+const KEPT = /\/lib\/offline\/(unsent-moves|database|views)\.ts$|\/node_modules\/idb\//;
 
 /**
  * A page that is drawn before its scripts run needs its styles at once, and the framework does not find those that scripts
@@ -24,8 +24,7 @@ const STYLE = /[?&]type=style/;
 const LAYOUT = /\/routes\/\+layout\.svelte$/;
 
 /** Files of messages are named by their language; the framework looks for its own entries. */
-const APART =
-  /\/lib\/messages\/([\w-]+\/[\w-]+|en[\w-]*)\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
+const APART = /\/lib\/i18n\/[\w-]+\/[\w-]+\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
 
 /**
  * What runs before the framework knows which build this is, and where: it must not bring the rest along, which reads both

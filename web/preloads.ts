@@ -9,7 +9,7 @@ import type { Preloads } from '../packages/preview/src/preloads.ts';
 /** By the beginning of their addresses. */
 const PAGES = { g: '/routes/g/[id]/+page.svelte', i: '/routes/i/[code]/+page.svelte' } as const;
 
-const MAIN_TEXTS = /\/lib\/messages\/(?:([\w-]+)\/main|(en))\.ts$/;
+const MAIN_TEXTS = /\/lib\/i18n\/([\w-]+)\/main\.ts$/;
 
 const isChunk = (output: Rolldown.OutputAsset | Rolldown.OutputChunk): output is Rolldown.OutputChunk =>
   output.type === 'chunk';
@@ -47,7 +47,7 @@ export const preloads: Plugin = {
       return entry ?? this.error(`nothing shows ${page}`);
     };
     const texts = [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
-      const [, other, language = other] = MAIN_TEXTS.exec(facadeModuleId ?? '') ?? [];
+      const [, language] = MAIN_TEXTS.exec(facadeModuleId ?? '') ?? [];
       return language === undefined ? [] : [[language, `/${fileName}`] as const];
     });
     const files: Preloads = {

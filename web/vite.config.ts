@@ -14,12 +14,11 @@ const messageFiles: Plugin = {
   outputOptions(options) {
     const { chunkFileNames } = options;
     if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
-    const messages =
-      /\/lib\/messages\/(?:([\w-]+)\/(?:main|aside|offline|rules|dice)|(en)(?:-(?:aside|offline|rules|dice))?)\.ts$/;
+    const messages = /\/lib\/i18n\/([\w-]+)\/(?:main|aside|offline|rules|dice)\.ts$/;
     return {
       ...options,
       chunkFileNames: (chunk) => {
-        const [, other, language = other] = messages.exec(chunk.facadeModuleId ?? '') ?? [];
+        const [, language] = messages.exec(chunk.facadeModuleId ?? '') ?? [];
         return language === undefined
           ? chunkFileNames(chunk)
           : `_app/immutable/messages/${language}.[hash].js`;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { View } from '@aeroplane/api';
 import { eventsOf } from '@aeroplane/engine';
 import type { Page } from 'playwright-core';
-import { openLog } from '../../web/src/lib/game/log.ts';
+import { openLog } from '../../web/src/lib/model/log.ts';
 import type { Client } from '../support/client.ts';
 import { seatEverybody } from '../support/play.ts';
 import { newDecision, untilAsked } from './decisions.ts';

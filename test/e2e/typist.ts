@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Messages } from '../../web/src/lib/messages/en.ts';
+import type { Messages } from '../../web/src/lib/i18n/en/main.ts';
 import { newBrowser } from './person.ts';
 
 const MEASURES = fileURLToPath(new URL('in-browser/measures.js', import.meta.url));

@@ -1,4 +1,4 @@
-import { asideReady, offlineReady } from '#lib/messages/speech.ts';
+import { asideReady, offlineReady } from '#lib/i18n/speech.ts';
 
 export const prerender = true;
 

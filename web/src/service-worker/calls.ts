@@ -1,6 +1,7 @@
 /** What the worker asks the server, with the cookie of this browser like any page. */
 
-import { sentBy, type KeptChoice, type Sent } from '../lib/kept/choices.ts';
+import type { KeptChoice } from '../lib/offline/rows.ts';
+import { sentBy, type Sent } from '../lib/offline/unsent-moves.ts';
 import type { ListedGame } from '../lib/push/waiting.ts';
 import type { OfferedMove } from './notice-click.ts';
 

@@ -3,9 +3,9 @@
 import { version } from '$app/env';
 import { assets, immutable } from '$app/manifest';
 import { self } from '$app/service-worker';
-import { SYNC_TAG } from '../lib/kept/choices.ts';
-import { isTakeOver, type TakeOver, type Waits } from '../lib/push/worker-message.ts';
-import { workerLanguage } from '../lib/messages/worker-language.ts';
+import { workerLanguage } from '../lib/i18n/worker-language.ts';
+import { SYNC_TAG } from '../lib/offline/unsent-moves.ts';
+import { isTakeOver, type TakeOver, type Waits } from '../lib/platform/worker-message.ts';
 import { answerFor, cacheName, dropOldCaches, filesFor, fillCache, languageOf, SHELL } from './app-cache.ts';
 import { sendKeptChoices } from './kept-choices.ts';
 import { clickNotice, receivePush, renewSubscription } from './notices.ts';

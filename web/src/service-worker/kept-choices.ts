@@ -1,6 +1,6 @@
 /** Choices that were made without a network, sent when the browser says that there is one, with or without a page. */
 
-import { keptChoices, sendChoices } from '../lib/kept/choices.ts';
+import { keptChoices, sendChoices } from '../lib/offline/unsent-moves.ts';
 import { sendChoice } from './calls.ts';
 import { tidy } from './notices.ts';
 import { tellPages } from './windows.ts';

@@ -1,13 +1,13 @@
 /** Pushes, the notices that they show, and clicks on these (DESIGN § 6). */
 
 import { self } from '$app/service-worker';
-import { workerLanguage } from '../lib/messages/worker-language.ts';
-import { workerMessages } from '../lib/messages/worker-messages.ts';
+import { workerLanguage } from '../lib/i18n/worker-language.ts';
+import { workerMessages } from '../lib/i18n/worker-messages.ts';
 import { closeNotices, showNotice } from '../lib/push/shown.ts';
 import { decisionsWaiting, isSettled, showBadge, type NoticeData } from '../lib/push/waiting.ts';
+import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { moveOf } from './notice-click.ts';
 import { ICONS, noticeOf, type NoticeOptions } from './push-notice.ts';
-import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { showPage, tellPages } from './windows.ts';
 
 const show = (title: string, options: NoticeOptions): Promise<void> =>

@@ -1,7 +1,7 @@
 /** A push as a notice. Every push shows something: browsers take the permission away from apps whose pushes do not. */
 
-import type { Language } from '../lib/messages/languages.ts';
-import { workerMessages } from '../lib/messages/worker-messages.ts';
+import type { Language } from '../lib/i18n/languages.ts';
+import { workerMessages } from '../lib/i18n/worker-messages.ts';
 import type { NoticeData } from '../lib/push/waiting.ts';
 
 export interface NoticeAction {

@@ -1,7 +1,7 @@
 /** The pages of the app that are open. */
 
 import { self } from '$app/service-worker';
-import type { Changed } from '../lib/push/worker-message.ts';
+import type { Changed } from '../lib/platform/worker-message.ts';
 import { windowFor } from './notice-click.ts';
 
 /** The pages of before the first installation are ours too, though this worker does not serve them. */

@@ -1,9 +1,9 @@
 /** What a player may do in a game between their moves. */
 
 import type { Colour } from '@aeroplane/engine';
-import type { Order } from '../plan/orders.ts';
+import type { Order } from '../api-types/order.ts';
+import type { View } from '../api-types/types.ts';
 import { api, done, read } from './client.ts';
-import type { View } from './types.ts';
 
 const one = api.games[':id'];
 

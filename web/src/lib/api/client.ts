@@ -17,7 +17,7 @@ import type {
   Problem,
   Summary,
   View,
-} from './types.ts';
+} from '../api-types/types.ts';
 
 export const { api } = hc<AppType>('/');
 

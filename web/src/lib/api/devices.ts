@@ -1,7 +1,7 @@
 /** Pushes to this device, and mails. */
 
+import type { Mail, PushDevice } from '../api-types/types.ts';
 import { api, done, EMPTY, read } from './client.ts';
-import type { Mail, PushDevice } from './types.ts';
 
 /** A push subscription as browsers give it. */
 export interface Subscription {

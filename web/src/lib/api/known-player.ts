@@ -3,8 +3,8 @@
  * all was stored, asking would only put a refusal into the newcomer's console.
  */
 
+import type { Me } from '../api-types/types.ts';
 import { me } from './client.ts';
-import type { Me } from './types.ts';
 
 const NOTE = 'player';
 

@@ -3,8 +3,8 @@
 import type { PasskeyAppType } from '@aeroplane/api';
 import type { Colour } from '@aeroplane/engine';
 import { hc } from 'hono/client';
+import type { Block, Passkey, Player } from '../api-types/types.ts';
 import { api, done, EMPTY, read } from './client.ts';
-import type { Block, Passkey, Player } from './types.ts';
 
 const { passkeys } = hc<PasskeyAppType>('/').api;
 

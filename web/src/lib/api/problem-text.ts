@@ -1,5 +1,5 @@
-import { m } from '../messages/messages.ts';
-import { spanUntil } from '../messages/time.ts';
+import { m } from '../i18n/messages.ts';
+import { spanUntil } from '../i18n/time.ts';
 import { Refusal } from './client.ts';
 
 /** The code of a refused call, or undefined where something else went wrong. */

@@ -1,7 +1,7 @@
 /** Where a player is signed in, and carrying them over to another device. */
 
+import type { Player } from '../api-types/types.ts';
 import { api, done, read } from './client.ts';
-import type { Player } from './types.ts';
 
 export interface SignedIn {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What the people of a game say to each other, and whether they play again. */
 
+import type { ChatMessage, ChatPage, NewMessage, View } from '../api-types/types.ts';
 import { answered, api, EMPTY, read } from './client.ts';
-import type { ChatMessage, ChatPage, NewMessage, View } from './types.ts';
 
 const one = api.games[':id'];
 

@@ -1,7 +1,7 @@
 /** Where a move is marked on the board before it is made. */
 
 import { pointAt, type BoardGeometry, type Point } from '@aeroplane/board';
-import type { Choice } from '../game/choices.ts';
+import type { Choice } from '../model/choice.ts';
 
 /** Where its way ends. */
 export const endOf = (board: BoardGeometry, { seat, end }: Choice): Point => pointAt(board, seat, end);

@@ -1,12 +1,12 @@
 /** The chat of one game: what was said, what of it is new, and saying more. */
 
+import type { ChatMessage, NewMessage } from '../api-types/types.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
 import * as api from '../api/talking.ts';
-import type { ChatMessage, NewMessage } from '../api/types.ts';
-import { Polling } from '../game/polling.ts';
-import { talk } from '../messages/talk.ts';
-import { onChanged } from '../push/from-worker.ts';
-import { lastOfOthers, together, touches } from './said.ts';
+import { talk } from '../i18n/talk.ts';
+import { onChanged } from '../platform/from-worker.ts';
+import { Polling } from '../platform/polling.ts';
+import { lastOfOthers, together, touches } from './history.ts';
 
 /** What to tell people about a refusal. */
 function refusalText(error: unknown): string {

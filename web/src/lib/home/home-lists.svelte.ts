@@ -1,13 +1,13 @@
 /** The lists of the home page: as the server has them, or else as they were last seen; and the games on this device. */
 
+import type { DoneGame, Summary } from '../api-types/types.ts';
 import * as api from '../api/client.ts';
 import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
-import type { DoneGame, Summary } from '../api/types.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../kept/lists.ts';
-import { keepView } from '../kept/views.ts';
-import type { LocalGame } from '../local/local-game.ts';
 import { localGames } from '../local/local-games.ts';
+import type { LocalGame } from '../model/local-game.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../offline/lists.ts';
+import { keepView } from '../offline/views.ts';
 import { noteGames } from '../push/refresh.ts';
 
 export class HomeLists {

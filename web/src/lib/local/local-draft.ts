@@ -2,8 +2,8 @@
 
 import { COLOURS, seatOf, wrongSeating, type Colour } from '@aeroplane/engine';
 import type { Level } from '@aeroplane/bot';
+import { newLocalGame, type LocalGame, type LocalSeat } from '../model/local-game.ts';
 import { fairChoice } from './fair-die.ts';
-import { newLocalGame, type LocalGame, type LocalSeat } from './local-game.ts';
 
 /** Who flies a fleet. */
 export type Sitter = 'nobody' | 'person' | Level;

@@ -1,7 +1,7 @@
 /** The games on this device, as they are kept. */
 
-import { database } from '../kept/database.ts';
-import type { LocalGame } from './local-game.ts';
+import type { LocalGame } from '../model/local-game.ts';
+import { database } from '../offline/database.ts';
 
 /** All of them, the last begun first. */
 export const localGames = async (): Promise<LocalGame[]> =>

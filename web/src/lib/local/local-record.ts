@@ -2,7 +2,7 @@
 
 import type { Colour, GameRecord } from '@aeroplane/engine';
 import { RECORD_FORMAT } from '@aeroplane/engine';
-import type { LocalGame } from './local-game.ts';
+import type { LocalGame } from '../model/local-game.ts';
 
 export type NamedRecord = GameRecord & { readonly names: Partial<Record<Colour, string>> };
 

@@ -1,12 +1,8 @@
 /** One open game on this device: what the table shows of it, and the acts that go on with it. */
 
 import { parseMove, type Colour } from '@aeroplane/engine';
-import type { View } from '../api/types.ts';
-import type { GameLog } from '../game/log.ts';
-import type { TableSession } from '../game/table-session.ts';
-import { offline } from '../messages/offline.ts';
-import type { Bots } from './bots.ts';
-import { fairDie } from './fair-die.ts';
+import type { View } from '../api-types/types.ts';
+import { offline } from '../i18n/offline.ts';
 import {
   advance,
   leave,
@@ -15,7 +11,11 @@ import {
   rollByHand,
   seatOnTurn,
   type OpenedGame,
-} from './local-game.ts';
+} from '../model/local-game.ts';
+import type { GameLog } from '../model/log.ts';
+import type { TableSession } from '../model/table-session.ts';
+import type { Bots } from './bots.ts';
+import { fairDie } from './fair-die.ts';
 import { localGame, markLocalSeen, saveLocalGame } from './local-games.ts';
 import { localView } from './local-view.ts';
 

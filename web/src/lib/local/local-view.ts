@@ -1,8 +1,8 @@
 /** A game on this device as the view that tables show (DESIGN § 8). */
 
 import { colourOf, makeMove, makePosition, seatOf, type Position } from '@aeroplane/engine';
-import type { View, ViewSeat } from '../api/types.ts';
-import { movesToChoose, seatOnTurn, type LocalSeat, type OpenedGame } from './local-game.ts';
+import type { View, ViewSeat } from '../api-types/types.ts';
+import { movesToChoose, seatOnTurn, type LocalSeat, type OpenedGame } from '../model/local-game.ts';
 
 /** The only person of a game is addressed as "you"; several people at one device go by their names. */
 const isAlone = (seats: readonly LocalSeat[], { level }: LocalSeat): boolean =>

@@ -1,8 +1,8 @@
 /** A game on this device as a new one online: the same rules, colours and bots, and seats for the people. */
 
 import { presetOf, type Colour } from '@aeroplane/engine';
-import type { NewGame } from '../api/types.ts';
-import type { LocalGame, LocalSeat } from './local-game.ts';
+import type { NewGame } from '../api-types/types.ts';
+import type { LocalGame, LocalSeat } from '../model/local-game.ts';
 
 /** Those who need a seat online. */
 export const peopleOf = ({ seats }: Pick<LocalGame, 'seats'>): LocalSeat[] =>

@@ -2,7 +2,7 @@
 
 import { asTurnOf, DIE_FACES, legalMoves, makeMove, movesPlane } from '@aeroplane/engine';
 import type { Position, Rules, Seat } from '@aeroplane/engine';
-import { choicesOf, type Choice } from '../game/choices.ts';
+import { choicesOf, type Choice } from '../model/choice.ts';
 
 export interface FaceOptions {
   readonly die: number;

@@ -1,6 +1,6 @@
 /** A plan for the next roll while it is edited: what was saved, and what has been changed since. */
 
-import type { Choice } from '../game/choices.ts';
+import type { Choice } from '../model/choice.ts';
 import { stillDoes, type FaceOptions } from './face-options.ts';
 
 /** A move's text for each face that is planned for, as the server keeps it. */

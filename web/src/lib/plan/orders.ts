@@ -1,8 +1,6 @@
 /** Standing orders while they are edited: which there are, and in which order. */
 
-import type { View } from '../api/types.ts';
-
-export type Order = NonNullable<NonNullable<View['plan']>['orders']>[number];
+import type { Order } from '../api-types/order.ts';
 
 /** All there are, as they are offered. */
 export const ORDERS = ['home', 'capture', 'shortcut', 'flee', 'launch', 'leader'] as const satisfies Order[];

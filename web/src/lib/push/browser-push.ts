@@ -2,7 +2,7 @@
 
 import * as server from '../api/devices.ts';
 import type { Subscription } from '../api/devices.ts';
-import { isIos, isStandalone } from '../install/platform.ts';
+import { isIos, isStandalone } from '../platform/platform.ts';
 import type { PushBrowser, PushParts } from './push-switch.ts';
 
 const pushManager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;

@@ -1,7 +1,7 @@
 /** Pushes to this device, as a page shows and switches them. */
 
 import { problemText } from '../api/problem-text.ts';
-import { aside } from '../messages/aside.ts';
+import { aside } from '../i18n/aside.ts';
 import { browserPush } from './browser-push.ts';
 import type { PushState } from './push-state.ts';
 import { healPush, lookAtPush, PushError, switchPushOff, switchPushOn, testPush } from './push-switch.ts';

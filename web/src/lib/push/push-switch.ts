@@ -1,9 +1,9 @@
 /** Turning pushes to this device on and off, testing them, and healing what got lost (DESIGN § 6). */
 
+import type { PushDevice } from '../api-types/types.ts';
 import type { Subscription } from '../api/devices.ts';
-import type { PushDevice } from '../api/types.ts';
+import { TimeoutError, within } from '../kernel/timeout.ts';
 import { healingOf, obstacleOf, pushStateOf, type PushState, type Support, type Wish } from './push-state.ts';
-import { TimeoutError, within } from './within.ts';
 
 /** The browser's side. */
 export interface PushBrowser {

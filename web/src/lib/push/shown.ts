@@ -3,7 +3,7 @@
  * notice, and a tap on it does nothing, if it is asked for all of them while it is about to show that one.
  */
 
-import { alone } from '../kept/alone.ts';
+import { alone } from '../kernel/exclusive.ts';
 import type { NoticeData } from './waiting.ts';
 
 interface Shown {

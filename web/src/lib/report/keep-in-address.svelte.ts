@@ -1,5 +1,5 @@
 import { replaceState } from '$app/navigation';
-import { withPly } from './ply-address.ts';
+import { withPly } from '../model/ply-address.ts';
 
 /** Browsers refuse pages that change their address at every step of a slider. */
 const SETTLES_MS = 300;

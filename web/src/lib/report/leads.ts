@@ -1,7 +1,7 @@
 /** Who led when: the chart in a few words. */
 
 import { colourOf, SEATS, type Seat } from '@aeroplane/engine';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../i18n/en/main.ts';
 
 export interface Lead {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
 /** The rows of the table of luck and skill: a column for every player. */
 
 import type { SeatReport } from '@aeroplane/bot';
-import type { Messages } from '../messages/en.ts';
-import { number, points } from '../messages/numbers.ts';
+import type { Messages } from '../i18n/en/main.ts';
+import { number, points } from '../i18n/numbers.ts';
 
 export interface LuckRow {
   readonly name: string;

@@ -2,10 +2,10 @@
 
 import type { Swing } from '@aeroplane/bot';
 import { colourOf, legalMoves, makeMove, type Seat } from '@aeroplane/engine';
-import { choicesOf, choiceText, type Choice } from '../game/choices.ts';
-import { positionAt, type GameLog } from '../game/log.ts';
-import type { Messages } from '../messages/en.ts';
-import { points } from '../messages/numbers.ts';
+import type { Messages } from '../i18n/en/main.ts';
+import { points } from '../i18n/numbers.ts';
+import { choicesOf, choiceText, type Choice } from '../model/choice.ts';
+import { positionAt, type GameLog } from '../model/log.ts';
 
 export interface TurningPoint {
   /** The number of the ply, from 1. */

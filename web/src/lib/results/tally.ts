@@ -1,7 +1,7 @@
 /** What finished games add up to: places by number of players, games by rules, head to head, wins in a row. */
 
 import { PRESET_NAMES, type Preset } from '@aeroplane/engine';
-import type { DoneGame } from '../api/types.ts';
+import type { DoneGame } from '../api-types/types.ts';
 
 export interface PlacesRow {
   readonly players: number;

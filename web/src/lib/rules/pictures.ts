@@ -4,6 +4,7 @@
  */
 
 import type { Rules } from '@aeroplane/engine';
+import type { Topic } from '../api-types/topic.ts';
 
 export interface Picture {
   readonly position: string;
@@ -19,21 +20,6 @@ export interface Picture {
 }
 
 export type Part = readonly [x: number, y: number, width: number, height: number];
-
-/** The rules in the order in which they are told. */
-export const TOPICS = [
-  'way',
-  'launch',
-  'step',
-  'jump',
-  'shortcut',
-  'captures',
-  'stacks',
-  'home',
-  'sixes',
-  'end',
-] as const;
-export type Topic = (typeof TOPICS)[number];
 
 /** Options whose other values are shown as well. */
 export const VARIANTS = ['afterShortcut', 'stackCapture', 'finish'] as const;

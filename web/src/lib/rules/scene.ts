@@ -2,7 +2,7 @@
 
 import { boardTurned, piecesOf, type Piece } from '@aeroplane/board';
 import { HANGAR, HOME, parsePosition, PRESETS, type Position, type Rules } from '@aeroplane/engine';
-import { choicesOf, type Choice } from '../game/choices.ts';
+import { choicesOf, type Choice } from '../model/choice.ts';
 import type { Picture } from './pictures.ts';
 
 export interface Scene {

@@ -1,6 +1,6 @@
 /** What a player may change of themselves, as the form shows it and as the server is asked for it. */
 
-import type { Me, PlayerChange, QuietWindow } from '../api/types.ts';
+import type { Me, PlayerChange, QuietWindow } from '../api-types/types.ts';
 
 /** What of a player the form is about. */
 export type Person = Pick<Me, 'name' | 'timeZone' | 'quiet'>;

@@ -1,7 +1,7 @@
 /** Vacations as the form deals with them: whole days, as `YYYY-MM-DD` in the player's zone (DESIGN § 3). */
 
-import type { Vacation } from '../api/types.ts';
-import { dateText } from '../messages/time.ts';
+import type { Vacation } from '../api-types/types.ts';
+import { dateText } from '../i18n/time.ts';
 
 /** So many days of vacation has a year. */
 export const VACATION_DAYS = 14;

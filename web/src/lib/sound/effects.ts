@@ -3,7 +3,7 @@
  * reader has touched it, so before that nothing is made, nor fetched.
  */
 
-import { device } from '../settings/device.svelte.ts';
+import { device } from '../platform/device.svelte.ts';
 import type { Cue } from './cue.ts';
 import type { Synth } from './synth.ts';
 

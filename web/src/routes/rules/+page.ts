@@ -1,4 +1,4 @@
-import { rulesTexts } from '#lib/messages/page-texts.ts';
+import { rulesTexts } from '#lib/i18n/page-texts.ts';
 
 export const prerender = true;
 

@@ -1,4 +1,4 @@
-import { asideReady } from '#lib/messages/speech.ts';
+import { asideReady } from '#lib/i18n/speech.ts';
 
 export const prerender = true;
 

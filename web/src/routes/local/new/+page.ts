@@ -1,4 +1,4 @@
-import { offlineReady } from '#lib/messages/speech.ts';
+import { offlineReady } from '#lib/i18n/speech.ts';
 
 export const prerender = true;
 

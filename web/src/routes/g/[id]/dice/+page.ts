@@ -1,4 +1,4 @@
-import { diceTexts } from '#lib/messages/page-texts.ts';
+import { diceTexts } from '#lib/i18n/page-texts.ts';
 
 export const ssr = false;
 

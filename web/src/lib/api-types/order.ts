@@ -1,0 +1,3 @@
+import type { View } from './types.ts';
+
+export type Order = NonNullable<NonNullable<View['plan']>['orders']>[number];

@@ -1,0 +1,14 @@
+/** Every text of what is beside the games, in English: settings, devices, notifications and mails. */
+
+import { devices } from './devices.ts';
+import { install } from './install.ts';
+import { mail } from './mail.ts';
+import { people } from './people.ts';
+import { play } from './play.ts';
+import { push } from './push.ts';
+import { results } from './results.ts';
+import { settings, vacation } from './settings.ts';
+
+export const enAside = { settings, vacation, push, mail, devices, install, people, play, results };
+
+export type AsideMessages = typeof enAside;

@@ -1,0 +1,20 @@
+/** How it plays on a device, in Basque. */
+
+import type { AsideMessages } from '../en/aside.ts';
+
+export const play: AsideMessages['play'] = {
+  title: 'Gailu honetan jokatzea',
+  about: 'Nabigatzaile honetan gordetzen da, partida guztietarako.',
+  sound: 'Soinuak',
+  vibration: 'Dardara egin hegazkinak itzularaztean',
+  ownColourBelow: 'Nire kolorea taularen behealdean',
+  speed: 'Zein azkar erakutsi mugimenduak',
+  confirmation: 'Aukeratzeko',
+  confirmations: {
+    again: { name: 'Aukeratu bi aldiz', about: 'Lehenengoan erakusten da, bigarrenean bidaltzen.' },
+    undo: {
+      name: 'Aukeratu behin',
+      about: 'Segundo batzuk geroago bidaltzen da, eta ordura arte desegin daiteke.',
+    },
+  },
+};

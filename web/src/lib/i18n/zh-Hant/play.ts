@@ -1,0 +1,17 @@
+/** How it plays on a device, in Traditional Chinese. */
+
+import type { AsideMessages } from '../en/aside.ts';
+
+export const play: AsideMessages['play'] = {
+  title: '在這部裝置上玩',
+  about: '保存在這個瀏覽器中，對所有棋局有效。',
+  sound: '聲音',
+  vibration: '飛機被撞回時震動',
+  ownColourBelow: '我的顏色放在棋盤下方',
+  speed: '播放走法的速度',
+  confirmation: '如何確認選擇',
+  confirmations: {
+    again: { name: '選兩次', about: '第一次查看，第二次送出。' },
+    undo: { name: '選一次', about: '幾秒後送出，在此之前可以復原。' },
+  },
+};

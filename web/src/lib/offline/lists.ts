@@ -1,0 +1,66 @@
+/** The lists of one's online games as they were last seen, for the home page without a network. */
+
+import type { DoneGame, Summary, View } from '../api-types/types.ts';
+import { database } from './database.ts';
+import type { KeptLists } from './rows.ts';
+
+/** Keeps the lists, and lets go of the games that they no longer name. */
+export async function keepLists(games: Summary[], done: DoneGame[], atMs: number): Promise<void> {
+  const tx = (await database()).transaction(['lists', 'views'], 'readwrite');
+  const named = new Set([...games, ...done].map(({ id }) => id));
+  const views = tx.objectStore('views');
+  for (const id of await views.getAllKeys()) if (!named.has(id)) await views.delete(id);
+  await tx.objectStore('lists').put({ whose: 'mine', games, done, atMs });
+  await tx.done;
+}
+
+/** A game that was seen as it would be listed. */
+const entryOf = (view: View): Summary => ({
+  id: view.id,
+  status: view.status,
+  createdAt: view.createdAt,
+  rules: view.rules,
+  turnTime: view.turnTime,
+  seats: view.seats,
+  ply: view.ply,
+  toAct: view.toAct,
+  yours: view.seats.some(({ you, colour }) => you && colour !== null && colour === view.toAct),
+  deadline: view.deadline,
+});
+
+const isOver = ({ status }: Pick<Summary, 'status'>): boolean =>
+  status === 'finished' || status === 'cancelled';
+
+/** The lists as they were last seen, with what was seen of their games since; undefined where nothing was. */
+export async function keptLists(): Promise<KeptLists | undefined> {
+  const db = await database();
+  const [lists, views] = await Promise.all([db.get('lists', 'mine'), db.getAll('views')]);
+  if (!lists && views.length === 0) return undefined;
+  const done = lists?.done ?? [];
+  const listed = lists?.games ?? [];
+  const seen = new Map(views.map(({ view }) => [view.id, entryOf(view)]));
+  const since = listed.map((game) => {
+    const entry = seen.get(game.id);
+    return entry && entry.ply > game.ply ? entry : game;
+  });
+  const named = new Set([...listed, ...done].map(({ id }) => id));
+  const games = [...since, ...[...seen.values()].filter(({ id }) => !named.has(id))];
+  const atMs = lists?.atMs ?? Math.max(...views.map((kept) => kept.atMs));
+  return { whose: 'mine', games: games.filter((game) => !isOver(game)), done, atMs };
+}
+
+/** The games of these whose decision is the reader's and which are not kept as they are now. */
+export async function unkeptDecisions(games: readonly Summary[]): Promise<string[]> {
+  const db = await database();
+  const asked = games.filter(({ yours }) => yours);
+  const kept = await Promise.all(asked.map(({ id }) => db.get('views', id)));
+  return asked.filter(({ ply }, index) => kept[index]?.view.ply !== ply).map(({ id }) => id);
+}
+
+/** Lets go of everything that was a player's, when they leave this device. Games on the device alone stay. */
+export async function forgetOnline(): Promise<void> {
+  const names = ['views', 'lists', 'choices', 'dropped'] as const;
+  const tx = (await database()).transaction(names, 'readwrite');
+  await Promise.all(names.map((name) => tx.objectStore(name).clear()));
+  await tx.done;
+}

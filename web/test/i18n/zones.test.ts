@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/lib/i18n/en/main.ts';
+import { useMessages } from '../../src/lib/i18n/messages.ts';
+import { regionsOf, timeIn } from '../../src/lib/i18n/zones.ts';
+
+useMessages(en);
+
+describe('time zones', () => {
+  it('stand by region and place, each once, those without a region last', () => {
+    const ids = ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Dhaka', 'Asia/Dhaka'];
+    expect(regionsOf(ids)).toEqual([
+      {
+        name: 'America',
+        zones: [{ id: 'America/Argentina/Buenos_Aires', place: 'Argentina / Buenos Aires' }],
+      },
+      { name: 'Asia', zones: [{ id: 'Asia/Dhaka', place: 'Dhaka' }] },
+      { name: 'Europe', zones: [{ id: 'Europe/Berlin', place: 'Berlin' }] },
+      { name: '', zones: [{ id: 'UTC', place: 'UTC' }] },
+    ]);
+  });
+
+  it('stand where the name of today belongs', () => {
+    const [asia] = regionsOf(['Asia/Calcutta', 'Asia/Dhaka', 'Asia/Saigon']);
+    expect(asia?.zones.map(({ place }) => place)).toEqual(['Dhaka', 'Ho Chi Minh', 'Kolkata']);
+    expect(asia?.zones.map(({ id }) => id)).toEqual(['Asia/Dhaka', 'Asia/Saigon', 'Asia/Calcutta']);
+  });
+
+  it('lose none that the runtime knows', () => {
+    const known = Intl.supportedValuesOf('timeZone');
+    const shown = regionsOf(known).flatMap(({ zones }) => zones.map(({ id }) => id));
+    expect(new Set(shown)).toEqual(new Set(known));
+  });
+
+  it('tell their time, and nothing where a zone is unknown', () => {
+    const noon = Date.UTC(2026, 0, 5, 12);
+    expect(timeIn('Asia/Dhaka', noon)).toBe('Monday 6:00 PM');
+    expect(timeIn('Mars/Olympus', noon)).toBe('');
+  });
+});

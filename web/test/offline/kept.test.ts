@@ -1,0 +1,234 @@
+/** What this browser keeps, in an IndexedDB of the tests. */
+
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PRESETS } from '@aeroplane/engine';
+import type { Summary, View } from '../../src/lib/api-types/types.ts';
+import {
+  addLocalGame,
+  localGame,
+  localGames,
+  markLocalSeen,
+  removeLocalGame,
+  saveLocalGame,
+} from '../../src/lib/local/local-games.ts';
+import { newLocalGame, type LocalGame } from '../../src/lib/model/local-game.ts';
+import { database } from '../../src/lib/offline/database.ts';
+import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../../src/lib/offline/lists.ts';
+import type { KeptChoice } from '../../src/lib/offline/rows.ts';
+import {
+  droppedChoice,
+  forgetChoice,
+  forgetDropped,
+  keepChoice,
+  keptChoice,
+  sendChoices,
+  sentBy,
+  type Sent,
+} from '../../src/lib/offline/unsent-moves.ts';
+import { keepView, keptView } from '../../src/lib/offline/views.ts';
+
+beforeEach(async () => {
+  const db = await database();
+  await Promise.all([...db.objectStoreNames].map((name) => db.clear(name)));
+});
+
+const choice = (game: string, atMs: number, move = '12'): KeptChoice => ({ game, ply: 7, move, atMs });
+const view = (id: string, version: number, more: Partial<View> = {}): View =>
+  ({ id, version, ply: version, status: 'playing', seats: [], toAct: null, ...more }) as View;
+const listed = (id: string, ply: number, yours: boolean): Summary => ({ id, ply, yours }) as Summary;
+
+describe('choices that could not be sent', () => {
+  it('are sent once each, the first made first, and are gone then', async () => {
+    await keepChoice(choice('b', 2));
+    await keepChoice(choice('a', 1));
+    const sent: string[] = [];
+    const send = (one: KeptChoice): Promise<Sent> => {
+      sent.push(one.game);
+      return Promise.resolve('counts');
+    };
+    expect(await sendChoices(send)).toEqual(['a', 'b']);
+    expect(await sendChoices(send)).toEqual([]);
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  it('are one a game: the later replaces the earlier', async () => {
+    await keepChoice(choice('a', 1, '12'));
+    await keepChoice(choice('a', 2, '14f'));
+    expect(await keptChoice('a')).toMatchObject({ move: '14f' });
+  });
+
+  it('stay, with all after them, where one does not get through', async () => {
+    await keepChoice(choice('a', 1));
+    await keepChoice(choice('b', 2));
+    const asked: string[] = [];
+    const send = ({ game }: KeptChoice): Promise<Sent> => {
+      asked.push(game);
+      return Promise.resolve('not-sent');
+    };
+    expect(await sendChoices(send)).toEqual([]);
+    expect(asked).toEqual(['a']);
+    expect(await keptChoice('a')).toBeDefined();
+    expect(await keptChoice('b')).toBeDefined();
+  });
+
+  it('are dropped with the reason where the game went on', async () => {
+    await keepChoice(choice('a', 1));
+    await sendChoices(() => Promise.resolve({ refused: 'ply-taken' }));
+    expect(await keptChoice('a')).toBeUndefined();
+    expect(await droppedChoice('a')).toEqual({ ...choice('a', 1), code: 'ply-taken' });
+    await forgetDropped('a');
+    expect(await droppedChoice('a')).toBeUndefined();
+  });
+
+  it('are kept where another was made while one was on its way', async () => {
+    await keepChoice(choice('a', 1, '12'));
+    await sendChoices(async () => {
+      await keepChoice(choice('a', 2, '14'));
+      return 'counts';
+    });
+    expect(await keptChoice('a')).toMatchObject({ move: '14' });
+  });
+
+  it('are not sent once they were taken back', async () => {
+    await keepChoice(choice('a', 1));
+    await forgetChoice('a');
+    expect(await sendChoices(() => Promise.reject(new Error('must not be asked')))).toEqual([]);
+  });
+
+  it.each([
+    [200, undefined, 'counts'],
+    [409, 'ply-taken', { refused: 'ply-taken' }],
+    [403, 'not-your-decision', { refused: 'not-your-decision' }],
+    [404, 'unknown-game', { refused: 'unknown-game' }],
+    [422, 'illegal-move', { refused: 'illegal-move' }],
+    [0, 'offline', 'not-sent'],
+    [401, 'not-signed-in', 'not-sent'],
+    [429, 'too-many', 'not-sent'],
+    [503, 'busy', 'not-sent'],
+    [502, undefined, 'not-sent'],
+  ])('with the answer %i %s: %j', (status, code, sent) => {
+    expect(sentBy(status, code)).toEqual(sent);
+  });
+});
+
+describe('online games as last seen', () => {
+  it('are kept with the time, and never become older', async () => {
+    await keepView(view('a', 3), 100);
+    await keepView(view('a', 2), 200);
+    expect(await keptView('a')).toEqual({ view: view('a', 3), atMs: 100 });
+    await keepView(view('a', 3), 300);
+    expect(await keptView('a')).toEqual({ view: view('a', 3), atMs: 300 });
+  });
+
+  it('go with the lists that no longer name them', async () => {
+    await keepView(view('a', 1), 100);
+    await keepView(view('b', 1), 100);
+    await keepLists([listed('a', 1, false)], [], 200);
+    expect(await keptView('a')).toBeDefined();
+    expect(await keptView('b')).toBeUndefined();
+    expect(await keptLists()).toMatchObject({ games: [{ id: 'a' }], done: [], atMs: 200 });
+  });
+
+  it('are listed as they were seen since, also where no list was kept', async () => {
+    const mine: Partial<View> = {
+      toAct: 'red',
+      seats: [{ colour: 'red', name: 'Ada', kind: 'player', you: true }],
+    };
+    await keepView(view('a', 5, mine), 100);
+    expect(await keptLists()).toMatchObject({
+      games: [{ id: 'a', ply: 5, yours: true }],
+      done: [],
+      atMs: 100,
+    });
+
+    await keepLists([listed('a', 4, false), listed('b', 9, true)], [], 200);
+    await keepView(view('c', 1, { status: 'finished' }), 300);
+    const { games } = (await keptLists()) ?? { games: [] };
+    expect(games.map(({ id, ply, yours }) => [id, ply, yours])).toEqual([
+      ['a', 5, true],
+      ['b', 9, true],
+    ]);
+  });
+
+  it('are missing where there is a decision that was not seen', async () => {
+    await keepView(view('a', 5), 100);
+    await keepView(view('b', 5), 100);
+    const games = [listed('a', 5, true), listed('b', 6, true), listed('c', 1, true), listed('d', 1, false)];
+    expect(await unkeptDecisions(games)).toEqual(['b', 'c']);
+  });
+
+  it('go when their player goes; games on this device stay', async () => {
+    await keepView(view('a', 1), 100);
+    await keepLists([], [], 100);
+    await keepChoice(choice('a', 1));
+    await addLocalGame(game());
+    await forgetOnline();
+    expect(await keptView('a')).toBeUndefined();
+    expect(await keptLists()).toBeUndefined();
+    expect(await keptChoice('a')).toBeUndefined();
+    expect(await localGames()).toHaveLength(1);
+  });
+});
+
+const game = (id = 'x', nowMs = 1): LocalGame =>
+  newLocalGame(
+    {
+      rules: PRESETS.quick,
+      rolling: 'auto',
+      seats: [
+        { colour: 'red', name: 'Ada' },
+        { colour: 'blue', name: null },
+      ],
+    },
+    { id, nowMs, chooseFirst: () => 0 },
+  );
+
+describe('games on this device', () => {
+  it('are listed with the last begun first, and can be removed', async () => {
+    await addLocalGame(game('old', 1));
+    await addLocalGame(game('new', 2));
+    expect((await localGames()).map(({ id }) => id)).toEqual(['new', 'old']);
+    await removeLocalGame('new');
+    expect((await localGames()).map(({ id }) => id)).toEqual(['old']);
+  });
+
+  it('go on from what is kept', async () => {
+    await addLocalGame(game());
+    const rolled = { ...game(), die: 4 };
+    expect(await saveLocalGame(rolled)).toBe(rolled);
+    const played = { ...game(), plies: ['4-'], die: 2 };
+    expect(await saveLocalGame(played)).toBe(played);
+    expect(await localGame('x')).toEqual(played);
+  });
+
+  it('are not overwritten by a window that another was faster than', async () => {
+    const kept = { ...game(), plies: ['4-', '5L'] };
+    await addLocalGame(kept);
+    for (const other of [
+      { ...game(), plies: ['4-'] },
+      { ...game(), plies: ['4-', '1-', '2-'] },
+    ]) {
+      expect(await saveLocalGame(other)).toEqual(kept);
+    }
+    expect(await localGame('x')).toEqual(kept);
+  });
+
+  it('roll a die once: nobody rolls another by opening the game again', async () => {
+    await addLocalGame({ ...game(), die: 1 });
+    expect(await saveLocalGame({ ...game(), die: 6 })).toMatchObject({ die: 1 });
+  });
+
+  it('do not come back when they were removed', async () => {
+    expect(await saveLocalGame({ ...game(), plies: ['4-'] })).toBeUndefined();
+    expect(await localGames()).toEqual([]);
+  });
+
+  it('remember how much was shown, whoever is later', async () => {
+    await addLocalGame(game());
+    await markLocalSeen('x', 3);
+    await markLocalSeen('x', 2);
+    await saveLocalGame({ ...game(), plies: ['4-'] });
+    expect(await localGame('x')).toMatchObject({ seen: 3, plies: ['4-'] });
+  });
+});
