@@ -2,6 +2,7 @@
 
 // kernel
 export { type RandomBytes, isId } from './kernel/id.ts';
+export { Lru } from './kernel/lru.ts';
 export type { Page } from './kernel/page.ts';
 export { Problem, type ProblemCode } from './kernel/problem.ts';
 export { Unavailable } from './kernel/unavailable.ts';

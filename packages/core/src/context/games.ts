@@ -1,29 +1,37 @@
 /**
- * The games of this process: it keeps those it has seen and lets the condition on the version decide, so that a move
- * costs one write and usually no read (DESIGN § 4). Every write of a game goes through `change`.
+ * The games of this process. It caches the games it has seen and lets the condition on the version decide, so that a
+ * move costs one write and usually no read (docs/design.md#one-conditional-write). Every write of a game goes through
+ * this class.
  */
 
 import type { Game, SecretGame } from '../game/game.ts';
+import { Lru } from '../kernel/lru.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { GameStore } from '../ports/game-store.ts';
 
-/** What a change makes of a game: its successor, or undefined where nothing is to be written. */
-export type Change = (game: SecretGame) => SecretGame | undefined;
+/** The next game, or undefined to leave it unchanged. It may be asked several times, each time of a fresher game. */
+export type GameChange = (game: SecretGame) => SecretGame | undefined;
 
-const KEPT_GAMES = 2_000;
+/** The next game, or undefined to leave it unchanged, and what the caller wants to know of how that came about. */
+export interface Changed<Outcome> {
+  readonly game: SecretGame | undefined;
+  readonly outcome: Outcome;
+}
 
-/** Losing so often in a row to other writers means that the store is in trouble. */
+const MOST_CACHED = 2_000;
+
+/** Losing that often in a row to other writers means that the store is in trouble. */
 const ATTEMPTS = 12;
 
 export class Games {
   readonly #store: GameStore;
-  readonly #kept = new Map<string, SecretGame>();
+  readonly #cached = new Lru<string, SecretGame>(MOST_CACHED);
 
   constructor(store: GameStore) {
     this.#store = store;
   }
 
-  /** The game as it stands, read anew. `unknown-game` where there is none. */
+  /** The game as stored now. `unknown-game` where there is none. */
   async read(id: string): Promise<Game> {
     const game = await this.#store.readGame(id);
     if (game === undefined) throw new Problem('unknown-game', 'there is no such game');
@@ -33,32 +41,41 @@ export class Games {
   /** Stores a new game; false where its id is taken. */
   async create(game: SecretGame): Promise<boolean> {
     const created = await this.#store.createGame(game);
-    if (created) this.#keep(game);
+    if (created) this.#cached.set(game.id, game);
     return created;
   }
 
+  /** Writes the next game and returns the game as it then stands. Errors: `unknown-game`; `busy`; those of `change`. */
+  async change(id: string, change: GameChange): Promise<SecretGame> {
+    const { game } = await this.changeWithOutcome(id, (before) => ({ game: change(before), outcome: null }));
+    return game;
+  }
+
   /**
-   * Writes what `change` makes of the game and returns the game as it stands after. What `change` refuses or leaves
-   * alone on a kept copy is asked again of the stored one, since the copy may be behind. `unknown-game` where there
-   * is none; `busy` where other writers were always faster.
+   * Like `change`, and also returns the outcome of the attempt that counted. A refusal, or no change, that was decided
+   * on a cached game is decided again on the stored one, since the cached one may be old. Errors: `unknown-game`; `busy`
+   * where other writers were always faster; those of `change`.
    */
-  async change(id: string, change: Change): Promise<SecretGame> {
+  async changeWithOutcome<Outcome>(
+    id: string,
+    change: (game: SecretGame) => Changed<Outcome>,
+  ): Promise<{ game: SecretGame; outcome: Outcome }> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const kept = this.#kept.get(id);
-      const game = kept ?? (await this.#readSecret(id));
-      let next: SecretGame | undefined;
+      const cached = this.#cached.get(id);
+      const game = cached ?? (await this.#readSecret(id));
+      let changed: Changed<Outcome> | undefined;
       try {
-        next = change(game);
+        changed = change(game);
       } catch (error) {
-        if (kept === undefined || !(error instanceof Problem)) throw error;
+        if (cached === undefined || !(error instanceof Problem)) throw error;
       }
-      if (next === undefined) {
-        if (kept === undefined) return game;
-        this.#kept.delete(id);
+      if (changed?.game === undefined) {
+        if (cached === undefined && changed !== undefined) return { game, outcome: changed.outcome };
+        this.#cached.delete(id);
         continue;
       }
-      const written = { ...next, version: game.version + 1 };
-      if (await this.#write(written)) return written;
+      const written = { ...changed.game, version: game.version + 1 };
+      if (await this.#write(written)) return { game: written, outcome: changed.outcome };
     }
     throw new Problem('busy', 'too many changes at once; try again');
   }
@@ -66,24 +83,15 @@ export class Games {
   async #readSecret(id: string): Promise<SecretGame> {
     const game = await this.#store.readSecretGame(id);
     if (game === undefined) throw new Problem('unknown-game', 'there is no such game');
-    this.#keep(game);
+    this.#cached.set(id, game);
     return game;
   }
 
   async #write(game: SecretGame): Promise<boolean> {
-    // Where the write fails or its answer is lost, the copy may be wrong either way.
-    this.#kept.delete(game.id);
+    // If the write fails or its answer is lost, the cached game may be wrong either way.
+    this.#cached.delete(game.id);
     const written = await this.#store.replaceGame(game);
-    if (written) this.#keep(game);
+    if (written) this.#cached.set(game.id, game);
     return written;
-  }
-
-  #keep(game: SecretGame): void {
-    this.#kept.delete(game.id);
-    this.#kept.set(game.id, game);
-    if (this.#kept.size > KEPT_GAMES) {
-      const [oldest] = this.#kept.keys();
-      if (oldest !== undefined) this.#kept.delete(oldest);
-    }
   }
 }

@@ -3,6 +3,7 @@
  * processes count together. Moves are not among them, as they would cost a second write; the API paces those by itself.
  */
 
+import { Lru } from '../kernel/lru.ts';
 import { Problem } from '../kernel/problem.ts';
 import { Unavailable } from '../kernel/unavailable.ts';
 import { type LimitName, LIMITS, takenFrom } from '../model/limit.ts';
@@ -32,7 +33,7 @@ const MOST_REMEMBERED = 10_000;
 export class Limits {
   readonly #store: LimitStore;
   readonly #clock: Clock;
-  readonly #refusedUntilMs = new Map<string, number>();
+  readonly #refusedUntilMs = new Lru<string, number>(MOST_REMEMBERED);
 
   constructor({ store, clock }: { readonly store: LimitStore; readonly clock: Clock }) {
     this.#store = store;
@@ -70,7 +71,6 @@ export class Limits {
   }
 
   #refused(key: string, nowMs: number, waitMs: number): TooOften {
-    if (this.#refusedUntilMs.size >= MOST_REMEMBERED) this.#refusedUntilMs.clear();
     this.#refusedUntilMs.set(key, nowMs + waitMs);
     return new TooOften(waitMs);
   }

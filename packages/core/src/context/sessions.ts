@@ -5,6 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import { toBase64Url } from '../kernel/id.ts';
+import { Lru } from '../kernel/lru.ts';
 import type { Session } from '../model/session.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -20,7 +21,9 @@ const hashOf = (secret: string): string => toBase64Url(createHash('sha256').upda
 
 export class Sessions {
   readonly #ports: Ports;
-  readonly #remembered = new Map<string, { readonly session: Session; readonly untilMs: number }>();
+  readonly #remembered = new Lru<string, { readonly session: Session; readonly untilMs: number }>(
+    MOST_REMEMBERED,
+  );
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -115,7 +118,6 @@ export class Sessions {
   }
 
   #remember(session: Session, nowMs: number): void {
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(`${session.player}.${session.hash}`, { session, untilMs: nowMs + REMEMBERED_MS });
   }
 }

@@ -15,6 +15,12 @@ export function restIn(game: Game, { sitter }: GameSeat): Rest {
   return { ...(quiet && { quiet }), ...(away && !game.strict && { away }) };
 }
 
+/**
+ * The most pauses that one decision meets, with room to spare. After the only vacation each pause is a night of at most
+ * ten hours that the deadline lies in, so less than ten hours are left behind it, and the next night is further away.
+ */
+const MOST_PAUSES = 8;
+
 /** The pause that a clock meets next: a vacation before its deadline, else the night that the deadline lies in. */
 function pauseBefore(fromMs: number, deadlineAtMs: number, rest: Rest): Pause | undefined {
   const { away } = rest;
@@ -33,7 +39,7 @@ function clockOf(
 ): { pauses: Pause[]; deadlineAtMs: number } {
   const pauses: Pause[] = [];
   let [fromMs, leftMs] = [openedAtMs, turnTimeMs];
-  for (;;) {
+  while (pauses.length <= MOST_PAUSES) {
     const deadlineAtMs = fromMs + leftMs;
     const pause = pauseBefore(fromMs, deadlineAtMs, rest);
     if (pause === undefined) return { pauses, deadlineAtMs };
@@ -41,6 +47,7 @@ function clockOf(
     leftMs = deadlineAtMs - Math.max(fromMs, pause.startAtMs);
     fromMs = pause.endAtMs;
   }
+  throw new Error(`a decision met more than ${MOST_PAUSES} pauses`);
 }
 
 /** The instant at which a clock that stands still in these pauses has run for so long. */

@@ -54,7 +54,10 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why something was refused. Nothing has been changed when it is thrown. */
+/**
+ * Why a request was refused: nothing of what it asked for has been done. Only `was-held` follows a write, the one that
+ * gives the player their seat back (docs/design.md#missed-decisions).
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

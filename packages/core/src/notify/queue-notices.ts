@@ -1,45 +1,26 @@
 /**
- * Planning (DESIGN § 6): who must hear what of a game that was written, and by which way. Told by the change stream at
- * least once, so it leaves out what the memberships say was told, and does nothing that may not happen twice.
+ * Queueing notices: which devices must get a push about a game that was written (docs/design.md#notices). The change
+ * stream asks for it at least once, so what the receipts name is left out, and everything here may happen twice.
  */
 
 import { changePlayer } from '../account/profile.ts';
 import type { Core } from '../context/core.ts';
 import { type Game, isOver } from '../game/game.ts';
 import { playersOf } from '../game/seats.ts';
-import { clearSeat, settleGame } from '../lists/settle-game.ts';
+import { clearSeat } from '../lists/settle-game.ts';
 import type { Addressee } from '../model/addressee.ts';
 import type { Membership } from '../model/membership.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Nudge } from '../model/nudge.ts';
 import type { Player } from '../model/player.ts';
-import type { PushMessage } from '../model/queued-message.ts';
 import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
 import { MAIL_AGAIN_MS, mailDueAt } from './digest.ts';
 import { heldUntil, holdUntil } from './hold.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
-import { wasTold, wayOf } from './receipts.ts';
+import { pushesOf } from './pushes.ts';
+import { settleWhenTold } from './settle-when-told.ts';
 
-/** The pushes that a player has not had of what they must hear. */
-export function pushesOf(
-  { player, devices }: Addressee,
-  { muted, told, chat }: Pick<Membership, 'muted' | 'told' | 'chat'>,
-  notices: readonly Notice[],
-): PushMessage[] {
-  if (muted) return [];
-  return notices
-    .filter((notice) => !player.silenced.push.includes(notice.kind) && !isRead(chat, notice))
-    .flatMap((notice) =>
-      devices
-        .filter((device) => !wasTold(told, notice, wayOf(device)))
-        .map((device): PushMessage => {
-          const { game, kind, mark } = notice;
-          return { type: 'push', player: player.id, device: device.id, game, kind, mark };
-        }),
-    );
-}
-
-/** Sets the player's clock to when a mail may have to be written. */
+/** Sets the player's wake-up to when an email may be due. */
 async function wakeForMail(
   core: Core,
   { player }: Addressee,
@@ -50,15 +31,15 @@ async function wakeForMail(
   const times = notices.flatMap((notice) => mailDueAt(player, game, membership, notice) ?? []);
   const nowMs = core.clock.nowMs();
   const dueAtMs = Math.min(...times);
-  // One that is due already may be on its way, and is then planned again by itself.
+  // An email that is due already may be on its way; if it is lost, it is planned again by then.
   const soonMs = dueAtMs > nowMs ? dueAtMs : nowMs + MAIL_AGAIN_MS;
   const isSet = ({ wakeAtMs }: Player): boolean => wakeAtMs !== null && wakeAtMs <= soonMs;
   if (times.length === 0 || isSet(player)) return;
   await changePlayer(core, player.id, (one) => (isSet(one) ? undefined : { ...one, wakeAtMs: dueAtMs }));
 }
 
-/** Plans what one player must hear, and returns until when any of it is held. */
-async function planFor(
+/** Queues one player's pushes; returns the earliest end of a pause that delays some of them, undefined where none does. */
+async function queueFor(
   core: Core,
   game: Game,
   player: string,
@@ -66,14 +47,15 @@ async function planFor(
 ): Promise<number | undefined> {
   const membership = await core.store.readMembership(player, game.id);
   if (membership === undefined) {
-    // What a crash cut off when the game was taken off the list.
+    // A crash may have cut the move to the finished games before the seat was cleared.
     await clearSeat(core, game, player);
     return undefined;
   }
+  // A read message needs no push; leaving it out here saves reading the addressee.
   const notices = all.filter((notice) => !isRead(membership.chat, notice));
   const addressee = notices.length === 0 ? undefined : await core.store.readAddressee(player);
   const pushes = addressee === undefined ? [] : pushesOf(addressee, membership, notices);
-  if (pushes.length === 0 && isOver(game)) await settleGame(core, game, membership);
+  await settleWhenTold(core, game, membership, pushes);
   if (addressee === undefined) return undefined;
   await wakeForMail(core, addressee, game, membership, notices);
 
@@ -89,21 +71,22 @@ async function planFor(
   return later.length === 0 ? undefined : Math.min(...later);
 }
 
-/** Queues all that has not been told yet of a game, and wakes it again at the end of a pause that holds something. */
+/** Queues everything about a game that was not delivered yet, and wakes the game when the first delaying pause ends. */
 export async function planNotices(core: Core, game: Game): Promise<void> {
   const notices = await currentNotices(core, game);
   const people = isOver(game) ? playersOf(game) : [...new Set(notices.map(({ player }) => player))];
   const holds: number[] = [];
   for (const player of people) {
     const theirs = notices.filter((notice) => notice.player === player);
-    holds.push(...[await planFor(core, game, player, theirs)].filter((ms) => ms !== undefined));
+    holds.push(...[await queueFor(core, game, player, theirs)].filter((ms) => ms !== undefined));
   }
   if (holds.length > 0) await holdUntil(core, game, Math.min(...holds));
 }
 
 /**
- * Queues the newest message of a game that is over for those whose lists have it among the finished ones, where nothing
- * says what was told: it may be queued twice, and goes out under the same tag. Who rests finds it on their next visit.
+ * Queues the newest chat message of a game that is over for those who have it among their finished games. No receipts are
+ * kept there, so it may be queued twice, and goes out under the same tag. A reader in a pause finds it on their next
+ * visit.
  */
 export async function planLateChat(core: Core, game: Game): Promise<void> {
   if (game.finishedAtMs === null) return;
@@ -119,7 +102,7 @@ export async function planLateChat(core: Core, game: Game): Promise<void> {
   }
 }
 
-/** Queues what somebody who was nudged must hear. */
+/** Queues a nudge for the player who was nudged. */
 export async function planNudge(core: Core, nudged: Nudge): Promise<void> {
   const game = await core.store.readGame(nudged.game);
   const asked = game === undefined ? undefined : noticeOfNudge(game, nudged);

@@ -2,6 +2,7 @@
 
 import { type LoggedPly, makeMove } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
+import type { Changed } from '../context/games.ts';
 import { rollOn } from '../game/advance.ts';
 import { returned } from '../game/departure.ts';
 import { foldOf, movesToChoose, toAct } from '../game/fold.ts';
@@ -34,6 +35,9 @@ function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
 
 const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.held;
 
+/** What became of a submit that was not refused. */
+type Outcome = 'decided' | 'repeated' | 'seat-taken-back';
+
 interface Submit {
   readonly ply: number;
   /** Whether what the seat played for this ply already is what it submits now. */
@@ -49,24 +53,19 @@ async function submit(
   id: string,
   { ply, repeats, decide }: Submit,
 ): Promise<SecretGame> {
-  let wasHeld = false;
-  let taken = false;
-  const after = await core.games.change(id, (game) => {
-    taken = false;
+  const { game: after, outcome } = await core.games.changeWithOutcome(id, (game): Changed<Outcome> => {
     const seat = ownSeat(game, player);
     const played = ownPly(game, seat, ply);
-    const repeated = played !== undefined && repeats(played);
-    wasHeld = !repeated && isHeld(seat);
-    if (repeated) return undefined;
-    if (wasHeld) return takeBack(core, game, seat);
+    if (played !== undefined && repeats(played)) return { game: undefined, outcome: 'repeated' };
+    if (isHeld(seat)) return { game: takeBack(core, game, seat), outcome: 'seat-taken-back' };
     checkPly(game, ply);
     if (toAct(game) !== seat.colour) throw new Problem('not-your-decision', 'this is not your decision');
     const next = decide(game, seat);
-    taken = next !== undefined;
-    return next;
+    return { game: next, outcome: next === undefined ? 'repeated' : 'decided' };
   });
-  if (taken) core.onDecision?.(id);
-  if (wasHeld) throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
+  if (outcome === 'decided') core.onDecision?.(id);
+  if (outcome === 'seat-taken-back')
+    throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
   return after;
 }
 

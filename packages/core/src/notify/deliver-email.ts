@@ -1,0 +1,47 @@
+/** Delivering emails: the digest of what waits, and the one that asks to confirm an address (docs/design.md#mail). */
+
+import { makeMailToken } from '../account/mail-address.ts';
+import type { Core } from '../context/core.ts';
+import { gamesOf } from '../lists/memberships.ts';
+import type { Player } from '../model/player.ts';
+import type { MailCourier } from '../ports/couriers.ts';
+import { currentNotices } from './chat-notices.ts';
+import { mailOf } from './digest.ts';
+import { noteTold } from './note-receipt.ts';
+import { badgeOf, tellingOf } from './notice-content.ts';
+import { MAIL_WAY } from './receipts.ts';
+
+const languageOf = ({ language }: Player): { language?: string } =>
+  language === undefined ? {} : { language };
+
+/** Sends one email about all that is due, and notes the receipts. */
+export async function deliverDigest(core: Core, mail: MailCourier, player: string): Promise<void> {
+  const reader = await core.store.readPlayer(player);
+  if (reader?.mail == null) return;
+  const games = await gamesOf(core, player);
+  const { due } = mailOf(reader, games, core.clock.nowMs());
+  if (due.length === 0) return;
+  const badge = badgeOf(player, games);
+  await mail.sendDigest(reader.mail.address, {
+    name: reader.name,
+    ...languageOf(reader),
+    tellings: due.map(({ mine, notice }) => tellingOf(mine.game, notice, reader, badge)),
+    unsubscribeToken: makeMailToken(player, reader.mail),
+  });
+  for (const [mine, told] of Map.groupBy(due, (one) => one.mine)) {
+    const notices = told.map(({ notice }) => notice);
+    const current = (await currentNotices(core, mine.game)).filter((one) => one.player === player);
+    await noteTold(core, mine, notices, MAIL_WAY, current);
+  }
+}
+
+/** Asks for a confirmation, unless the address was confirmed or removed meanwhile. */
+export async function deliverConfirmation(core: Core, mail: MailCourier, player: string): Promise<void> {
+  const reader = await core.store.readPlayer(player);
+  if (reader?.mail == null || reader.mail.confirmedAtMs !== null) return;
+  await mail.sendConfirmation(reader.mail.address, {
+    name: reader.name,
+    ...languageOf(reader),
+    confirmToken: makeMailToken(player, reader.mail),
+  });
+}

@@ -1,0 +1,37 @@
+/** Which pushes a player still has to get (docs/design.md#web-push). */
+
+import type { Addressee } from '../model/addressee.ts';
+import type { Membership } from '../model/membership.ts';
+import type { Notice } from '../model/notice.ts';
+import type { Player } from '../model/player.ts';
+import type { PushMessage } from '../model/queued-message.ts';
+import { isRead } from './chat-notices.ts';
+import { wasTold, wayOf } from './receipts.ts';
+
+/**
+ * Whether a push of a notice is wanted by its reader: the game is not muted, the kind is not silenced, and a chat message
+ * is not read yet. Planning asks this, and delivery asks again, since the answer changes while a message is queued.
+ */
+export const isWanted = (
+  notice: Pick<Notice, 'kind' | 'mark'>,
+  { silenced }: Pick<Player, 'silenced'>,
+  { muted, chat }: Pick<Membership, 'muted' | 'chat'>,
+): boolean => !muted && !silenced.push.includes(notice.kind) && !isRead(chat, notice);
+
+/** The wanted pushes that a player's devices have not received. */
+export function pushesOf(
+  { player, devices }: Addressee,
+  membership: Pick<Membership, 'muted' | 'told' | 'chat'>,
+  notices: readonly Notice[],
+): PushMessage[] {
+  return notices
+    .filter((notice) => isWanted(notice, player, membership))
+    .flatMap((notice) =>
+      devices
+        .filter((device) => !wasTold(membership.told, notice, wayOf(device)))
+        .map((device): PushMessage => {
+          const { game, kind, mark } = notice;
+          return { type: 'push', player: player.id, device: device.id, game, kind, mark };
+        }),
+    );
+}
