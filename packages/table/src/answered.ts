@@ -1,6 +1,8 @@
-/** Errors of the AWS client that come from the table's troubles, and not from what it was asked. */
+/** Tells an unavailable table from a mistake in the call. */
 
-/** What DynamoDB answers where there is no room for a call. */
+import { Unavailable } from '@aeroplane/core';
+
+/** DynamoDB's errors for a call that it has no capacity for. */
 const THROTTLED = new Set([
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -8,7 +10,7 @@ const THROTTLED = new Set([
   'ThrottlingException',
 ]);
 
-/** Where no answer came: the client's own name for it, and those of the system. */
+/** A call without an answer: the client's own name for it, and the system's codes. */
 const UNANSWERED = new Set([
   'TimeoutError',
   'ECONNREFUSED',
@@ -21,8 +23,8 @@ const UNANSWERED = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether the table could not be asked, had no room, failed by itself or did not answer in time. */
-export function isTrouble(error: unknown): boolean {
+/** Whether an error is transient: unreachable, throttled, failed inside (5xx) or timed out. */
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code, $metadata } = error as Error & {
     readonly code?: string;
@@ -30,4 +32,13 @@ export function isTrouble(error: unknown): boolean {
   };
   const failed = ($metadata?.httpStatusCode ?? 0) >= 500;
   return failed || THROTTLED.has(name) || UNANSWERED.has(name) || UNANSWERED.has(code ?? '');
+}
+
+/** The answer to a call of the client; `Unavailable` for a transient error. */
+export async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw isTransient(error) ? new Unavailable('the table does not answer', { cause: error }) : error;
+  }
 }

@@ -1,22 +1,21 @@
-/** Passkeys and the challenges that authenticators answer, as their items. */
+/** A passkey as its item. */
 
-import type { Challenge, Passkey } from '@aeroplane/core';
+import type { Passkey } from '@aeroplane/core';
 import {
   binary,
   binaryOf,
   itemOf,
   number,
   numberOf,
+  numberOrNull,
   optionalNumber,
-  optionalText,
   text,
   textOf,
   texts,
   textsOf,
   type Item,
 } from './attribute.ts';
-import { codeKey, keyItem, PASSKEYS, passkeyKey } from './keys.ts';
-import { ttl } from './people-items.ts';
+import { keyItem, nameIn, passkeyKey, PASSKEYS, playerIn } from './keys.ts';
 
 export const packPasskey = (passkey: Passkey): Item =>
   itemOf({
@@ -27,12 +26,12 @@ export const packPasskey = (passkey: Passkey): Item =>
     m: texts(passkey.transports),
     l: text(passkey.name),
     t: number(passkey.createdAtMs),
-    u: passkey.usedAtMs === null ? null : number(passkey.usedAtMs),
+    u: numberOrNull(passkey.usedAtMs),
   });
 
 export const unpackPasskey = (item: Item): Passkey => ({
-  player: textOf(item, 'pk').slice('PLAYER#'.length),
-  id: textOf(item, 'sk').slice(PASSKEYS.length),
+  player: playerIn(item),
+  id: nameIn(item, PASSKEYS),
   credential: textOf(item, 'c'),
   publicKey: binaryOf(item, 'b'),
   counter: numberOf(item, 'n'),
@@ -40,18 +39,4 @@ export const unpackPasskey = (item: Item): Passkey => ({
   name: textOf(item, 'l'),
   createdAtMs: numberOf(item, 't'),
   usedAtMs: optionalNumber(item, 'u'),
-});
-
-export const packChallenge = ({ challenge, player, expiresAtMs }: Challenge): Item =>
-  itemOf({
-    ...keyItem(codeKey(challenge)),
-    p: player === null ? null : text(player),
-    x: number(expiresAtMs),
-    ...ttl(expiresAtMs),
-  });
-
-export const unpackChallenge = (item: Item): Challenge => ({
-  challenge: textOf(item, 'pk').slice('CODE#'.length),
-  player: optionalText(item, 'p') ?? null,
-  expiresAtMs: numberOf(item, 'x'),
 });
