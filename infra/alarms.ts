@@ -30,7 +30,7 @@ const LIMITS = {
   throttlesIn5Min: 10,
 };
 
-export interface AlarmsProps {
+interface AlarmsProps {
   readonly stage: string;
   readonly topic: ITopic;
   readonly tableName: string;

@@ -2,7 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Domain {
+interface Domain {
   readonly name: string;
   /** false if the zone is not in Route 53, and `cert` is given. */
   readonly dns?: false;

@@ -8,7 +8,7 @@ import type { FunctionName, Published } from './contract.ts';
 /** A resource that the foundation publishes, or an index of its table. */
 export type Resource = Extract<Published, `${string}Arn`> | `index/${'wake' | 'open'}`;
 
-export interface Permission {
+interface Permission {
   readonly actions: readonly string[];
   readonly resource: Resource;
 }

@@ -4,11 +4,11 @@
  */
 
 /** Proves to the functions that a request came through the distribution. */
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 /** The client's address, for the API's limits. */
-export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
-export interface ViewerRequest {
+interface ViewerRequest {
   readonly originSecret: string;
   /** The files of pages, by address, where the two differ. */
   readonly pages: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export function checkAws(environment: Environment, home = homedir()): void {
 }
 
 /** The stage in `--stage NAME`. Throws if it is missing or malformed. */
-export function stageOf(args: readonly string[]): string {
+function stageOf(args: readonly string[]): string {
   try {
     const { values } = parseArgs({ args: [...args], options: { stage: { type: 'string' } } });
     return checkStage(values.stage);

@@ -3,7 +3,7 @@
  * the code that logs it. No request, item or address is logged as a whole, since it may contain secrets.
  */
 
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -6,7 +6,7 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
 /** The client's address. The distribution overwrites what a client sends under this name. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';

@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 1_000;
 /** Each pause is this many times as long as the one before. */
 const GROWTH = 4;
 
-export interface DeliveryHandlers {
+interface DeliveryHandlers {
   readonly deliver: (message: Message) => Promise<void>;
   /** Called with a message that has used up its attempts, and the last error. */
   readonly giveUp: (message: Message, error: unknown) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The store of the use cases on DynamoDB: one table, and one conditional write for each change of a game (docs/design.md#storage). */
+/** The store on DynamoDB: one table, one conditional write for each change of a game (docs/design.md#storage). */
 
 import type { Store } from '@aeroplane/core';
 import { accessStore } from './access-store.ts';

@@ -17,7 +17,7 @@ import { costOfRead, costOfWrite, type Change, type Consumed } from './consumed.
 import { keyItem, type Key } from './keys.ts';
 import { queryPages, type QueryOptions, type QueryResult } from './query-pages.ts';
 
-export interface TableOptions {
+interface TableOptions {
   readonly client: DynamoDBClient;
   readonly name: string;
   /** Called with the key of each written item, after the write: the embedded table's change stream. */
@@ -27,7 +27,7 @@ export interface TableOptions {
 }
 
 /** A condition on the stored item. */
-export interface Condition {
+interface Condition {
   readonly expression: string;
   readonly values?: Item;
 }
@@ -82,7 +82,7 @@ export class Table {
     });
   }
 
-  /** Changes some attributes of an item, which is created if missing. Returns false, and writes nothing, if the condition fails. */
+  /** Updates attributes of an item, and creates it if missing. Returns false, and writes nothing, if the condition fails. */
   async update(key: Key, expression: string, values: Item, condition?: string): Promise<boolean> {
     return this.#write(key, async (returnValues) => {
       const { Attributes: before } = await answered(
