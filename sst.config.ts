@@ -1,8 +1,8 @@
 /// <reference path="./.sst/platform/config.d.ts" />
 
 /**
- * What each deploy replaces: functions, API, mappings, schedule, site and distribution. What lasts is CDK's (`infra`); it
- * is found by the names in `infra/contract.ts`. Nothing is imported at the top, as SST asks.
+ * The resources that each deploy may replace: functions, API, mappings, schedule, site, distribution. Those that outlive
+ * it are CDK's (`infra`), found by the names in `infra/contract.ts`. SST allows no import at the top.
  */
 export default $config({
   async app({ stage }) {
@@ -10,7 +10,7 @@ export default $config({
     return {
       name: APP,
       home: 'aws',
-      // There is nothing here that could not be made again.
+      // Nothing here holds data.
       removal: 'remove',
       protect: isProduction(checkStage(stage)),
       providers: { aws: { version: '7.20.0' } },
@@ -29,8 +29,10 @@ export default $config({
 
     /** The built app. */
     const SITE = 'web/build';
+    /** Compressed copies for the server of one machine; the distribution compresses by itself. */
+    const COMPRESSED = ['**/*.br', '**/*.gz'];
 
-    // What the foundation published.
+    // The foundation's parameters.
     type Published = (typeof contract.PUBLISHED)[number];
     const read = (key: Published) =>
       aws.ssm.getParameterOutput({ name: contract.parameterName(stage, key), withDecryption: false }).value;
@@ -39,7 +41,7 @@ export default $config({
       $util.Output<string>
     >;
 
-    // What is nobody's business, and is set once a stage: see docs/operate.md.
+    // Secrets, set once a stage: see docs/operate.md.
     const vapidKeys = new sst.Secret('VapidKeys');
     const pushSubject = new sst.Secret('PushSubject');
     const originSecrets = new sst.Secret('OriginSecrets');
@@ -52,7 +54,7 @@ export default $config({
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: 'DENY', override: true },
         referrerPolicy: { referrerPolicy: headers.REFERRER_POLICY, override: true },
-        // The API has one of its own.
+        // The API sends its own.
         contentSecurityPolicy: { contentSecurityPolicy: headers.PAGE_POLICY, override: false },
       },
       customHeadersConfig: {
@@ -63,7 +65,7 @@ export default $config({
         })),
       },
     });
-    // The distribution alone asks the API: it adds a header that visitors can neither know nor set.
+    // The distribution adds a secret header, and the functions refuse requests without it.
     const onRequest = originSecrets.value.apply((secrets) =>
       viewerRequest({ originSecret: secrets.split(' ')[0] ?? '', pages: nestedPages(SITE) }),
     );
@@ -87,7 +89,7 @@ export default $config({
         ? $interpolate`${foundation.TableArn}/${resource}`
         : foundation[resource as Published];
 
-    /** A function as it was bundled, which may do what it needs and nothing else. */
+    /** A bundled function, with its own permissions and log. */
     const functionOf = (
       name: (typeof contract.FUNCTIONS)[number],
       {
@@ -114,7 +116,7 @@ export default $config({
             actions: [...actions],
             resources: [resourceOf(resource)],
           })),
-          // The streams of its own log: what its managed policy would allow for every log there is.
+          // Its own log only: the managed policy would allow every log.
           { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [$interpolate`${log.arn}:*`] },
         ],
         environment: {
@@ -130,7 +132,7 @@ export default $config({
             args.assumeRolePolicy = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });
           },
           function: (args) => {
-            // Lambda's own lines of every start and end would be most of what is kept.
+            // Lambda's own lines about every start and end would be most of the log.
             args.loggingConfig = $output(args.loggingConfig).apply((config) => ({
               logFormat: 'JSON',
               ...config,
@@ -143,12 +145,12 @@ export default $config({
       };
     };
 
-    // Requests.
+    // HTTP requests.
     const api = new sst.aws.ApiGatewayV2('Api', {
       cors: false,
       transform: {
         stage: (args) => {
-          // The log of API Gateway has every path, and with it invites and codes.
+          // API Gateway's log has paths, which contain invites and codes.
           delete args.accessLogSettings;
           args.defaultRouteSettings = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
         },
@@ -162,10 +164,10 @@ export default $config({
         ORIGIN_SECRETS: originSecrets.value,
       },
     } as const;
-    /** Has requests answered by a function, which is the most literal route's that they match. */
+    /** Routes requests to a function. API Gateway picks the most specific route. */
     const answer = (name: string, args: sst.aws.FunctionArgs, ...routes: readonly string[]): void => {
-      const answering = new sst.aws.Function(name, args);
-      for (const route of routes) api.route(route, answering.arn);
+      const { arn } = new sst.aws.Function(name, args);
+      for (const route of routes) api.route(route, arn);
     };
     answer(
       'Requests',
@@ -185,11 +187,11 @@ export default $config({
       'ANY /api/{proxy+}',
     );
     answer('Passkeys', functionOf('passkeys', requests), 'ANY /api/passkeys', 'ANY /api/passkeys/{proxy+}');
-    // Links: the app's page, with what chat apps show of it, and a game's pages below its own.
+    // Links to games and invites: the app's page with a preview for chat apps, and the pictures.
     answer('Preview', functionOf('preview', requests), '$default');
     for (const address of ['/api', '/g', '/i']) router.route(address, api.url);
 
-    // What follows from writes.
+    // Follow-ups of writes.
     const stream = new sst.aws.Function(
       'Stream',
       functionOf('stream', { environment: { PUSH_QUEUE_URL: foundation.PushQueueUrl } }),
@@ -245,14 +247,14 @@ export default $config({
       function: functionOf('sweep', { retries: 0, environment: { MAIL_QUEUE_URL: foundation.MailQueueUrl } }),
     });
 
-    // The app: files named by their content are kept, all others asked for anew.
+    // The app: files named by their content are cached for a year, others revalidated.
     new sst.aws.StaticSite('Web', {
       path: SITE,
-      // The page of every address that is no file.
+      // The page at every address that is not a file.
       indexPage: '200.html',
       router: { instance: router },
       transform: {
-        // Who may list a bucket is told that a file is missing, and not that it is forbidden.
+        // With the right to list the bucket, CloudFront gets 404 for a missing file instead of 403.
         assets: {
           policy: [
             {
@@ -263,13 +265,17 @@ export default $config({
         },
       },
       assets: {
-        // Pages of the last build may be open while the new one is served, and fetch more of it.
+        // Pages of the last build may still be open, and fetch more of its files.
         purge: false,
-        // These addresses are files or nothing: none of them gets a page.
+        // Below this, a missing file is a 404 and never the app's page.
         routes: ['_app'],
         fileOptions: [
-          { files: '**', cacheControl: 'public,max-age=0,must-revalidate' },
-          { files: '_app/immutable/**', cacheControl: 'public,max-age=31536000,immutable' },
+          { files: '**', ignore: COMPRESSED, cacheControl: 'public,max-age=0,must-revalidate' },
+          {
+            files: '_app/immutable/**',
+            ignore: COMPRESSED,
+            cacheControl: 'public,max-age=31536000,immutable',
+          },
         ],
       },
     });

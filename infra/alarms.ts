@@ -1,6 +1,5 @@
 /**
- * What somebody is woken for. The functions are made anew by each deploy, and found by their names; their own metrics by
- * the namespace that they write to.
+ * The alarms. A deploy may replace the functions, so alarms find them by name, and their own metrics by namespace.
  */
 
 import { Duration } from 'aws-cdk-lib';
@@ -22,20 +21,20 @@ import { FUNCTIONS, functionName, NAMESPACE, type FunctionName } from './contrac
 
 const MINUTE_MS = 60_000;
 
-/** What may go wrong without anybody being woken. */
+/** Thresholds: an alarm rings above these. */
 const LIMITS = {
   streamAgeMs: 10 * MINUTE_MS,
-  /** The sweeper comes each minute. */
+  /** The sweep runs every minute. */
   sweeperLagMs: 5 * MINUTE_MS,
   faultsIn5Min: 5,
   throttlesIn5Min: 10,
 };
 
-export interface AlarmsProps {
+interface AlarmsProps {
   readonly stage: string;
   readonly topic: ITopic;
   readonly tableName: string;
-  /** By what they hold. */
+  /** Dead letter queues, by the name of their source. */
   readonly deadLetters: Readonly<Record<string, IQueue>>;
 }
 
@@ -44,7 +43,7 @@ interface Rule {
   readonly above: number;
   readonly periods: number;
   readonly what: string;
-  /** Silence is itself a sign. */
+  /** Missing data rings the alarm too. */
   readonly silenceIsBad?: boolean;
 }
 
@@ -92,7 +91,7 @@ export class Alarms extends Construct {
       periods: 1,
       what: 'Requests end in errors of ours (5xx).',
     });
-    // An alarm adds up ten metrics at most.
+    // CloudWatch allows an alarm ten metrics at most.
     const throttles = { above: LIMITS.throttlesIn5Min, periods: 2 };
     this.#alarm('FunctionThrottles', {
       ...throttles,
@@ -137,7 +136,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Of the table itself, or of an index, which AWS counts apart. */
+  /** A metric of the table itself, or of an index, which AWS counts apart. */
   #ofTable(tableName: string, metricName: string, index: string | undefined): Metric {
     return new Metric({
       namespace: 'AWS/DynamoDB',
@@ -151,7 +150,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Their sum, where one that has told nothing counts as none. */
+  /** The sum of metrics; missing data counts as 0. */
   #sum(metrics: Readonly<Record<string, Metric>>): MathExpression {
     return new MathExpression({
       expression: Object.keys(metrics)

@@ -1,11 +1,11 @@
 /**
- * What the two tiers share, by name: what the foundation publishes, what each deploy names so that the foundation's
- * alarms find it, and numbers that both have to agree on. It imports nothing, so that either tool can take it in.
+ * The names and numbers that both tiers use: the parameters that the foundation publishes, and the function names by
+ * which its alarms find each deploy. It imports nothing, so that both CDK and SST can load it.
  */
 
 export const APP = 'aeroplane';
 
-/** What the foundation tells each deploy: parameters of Systems Manager. */
+/** The parameters of Systems Manager that the foundation publishes and each deploy reads. */
 export const PUBLISHED = [
   'TableName',
   'TableArn',
@@ -28,20 +28,22 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 
 export const functionName = (stage: string, name: FunctionName): string => `${APP}-${stage}-${name}`;
 
-/** Where the functions' own metrics are, each with the dimension `Stage`. */
+/** The namespace of the functions' own metrics, each with the dimension `Stage`. */
 export const NAMESPACE = 'Aeroplane';
 
-/** How often a message is tried before it becomes a dead letter. */
+/** Attempts before a message becomes a dead letter. */
 export const DELIVERY_ATTEMPTS = 6;
 
-/** How long a function may take for a batch of messages. A queue hides what was taken for six times as long. */
+/** The timeout of a function for a batch. A queue hides received messages for six times as long, as AWS advises. */
 export const DELIVERY_TIMEOUT_SEC = 60;
 
-/** The stage whose table outlives even its own removal. */
+/** The one stage whose table and games `npm run remove` does not delete. */
 export const isProduction = (stage: string): boolean => stage === 'prod';
 
-/** Names that AWS takes everywhere: in those of functions, tables and parameters. */
+/** A stage's name, which must fit into those of functions, tables and parameters. Throws for any other. */
 export function checkStage(stage: string | undefined): string {
   if (stage !== undefined && /^[a-z][a-z0-9-]{0,19}$/.test(stage)) return stage;
-  throw new Error('a stage is a name of at most 20 small letters, digits and hyphens: --stage NAME');
+  throw new Error(
+    'name a stage with --stage NAME: at most 20 small letters, digits and hyphens, a letter first',
+  );
 }

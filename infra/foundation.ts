@@ -1,6 +1,6 @@
 /**
- * What outlives a deploy: the table with its stream, the queues, the alarms. Its template has no assets, so that it needs
- * no bucket of CDK's own, and what each deploy has to know of it stands under names of Systems Manager.
+ * The stack that outlives deploys: the table with its stream, the queues, the alarms. It has no assets, so that CDK needs
+ * no bucket of its own, and publishes its names and ARNs as parameters of Systems Manager.
  */
 
 import { Stack, Validations, type StackProps } from 'aws-cdk-lib';
@@ -15,7 +15,7 @@ import { deadLetters, deliveryQueue } from './queues.ts';
 
 export interface FoundationProps extends Pick<StackProps, 'synthesizer'> {
   readonly stage: string;
-  /** Who is told of alarms; undefined: nobody but the console. */
+  /** The email address for alarms; undefined to see them in the console only. */
   readonly alarmMail?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export class Foundation extends Stack {
     Validations.of(streamDead).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason:
-        'It holds the dead letters of the stream, whose mapping is made by each deploy and not in this stack.',
+        'It holds the dead letters of the stream, whose mapping is declared by each deploy and not in this stack.',
     });
 
     const topic = new Topic(this, 'AlarmTopic', { enforceSSL: true });

@@ -1,4 +1,4 @@
-/** The table, by the same schema that makes the embedded one. */
+/** The cloud's table, with the schema of the embedded one. */
 
 import { RemovalPolicy } from 'aws-cdk-lib';
 import {
@@ -15,11 +15,11 @@ import { isProduction } from './contract.ts';
 
 const TYPES = { S: AttributeType.STRING, N: AttributeType.NUMBER };
 
-/** Items that expire name their time, in seconds since 1970, by this. */
+/** The attribute with the second since 1970 at which an item expires. */
 const TTL = 'ttl';
 
 export function gameTable(scope: Construct, stage: string): TableV2 {
-  const lasts = isProduction(stage);
+  const isKept = isProduction(stage);
   return new TableV2(scope, 'Table', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -30,12 +30,12 @@ export function gameTable(scope: Construct, stage: string): TableV2 {
       sortKey: { name: range, type: TYPES[rangeType] },
       projectionType: ProjectionType.KEYS_ONLY,
     })),
-    // Handlers read the game without its secrets, so late or double records do nothing and no record holds any.
+    // Keys only, so that no record holds a game's secrets. Handlers read the game itself: late or repeated records are harmless.
     dynamoStream: StreamViewType.KEYS_ONLY,
     timeToLiveAttribute: TTL,
     encryption: TableEncryptionV2.dynamoOwnedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: lasts,
-    removalPolicy: lasts ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    deletionProtection: isKept,
+    removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
 }

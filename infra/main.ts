@@ -1,4 +1,4 @@
-/** What `cdk` runs: the foundation of the stage that the environment names. */
+/** The program that `cdk` runs (`infra/cdk.json`). Settings: STAGE, ALARM_MAIL. It writes the template to `cdk.out`. */
 
 import { checkStage } from './contract.ts';
 import { foundationApp } from './synth.ts';

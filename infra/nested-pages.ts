@@ -1,6 +1,6 @@
 /**
- * Pages of the built app below a folder, by the addresses they are asked for. SST's router knows the files at the top of a
- * site by heart, but takes an address below a folder for that of a folder with an index.
+ * The app's pages below the top folder, by address. SST's router finds pages in the top folder, but looks for an
+ * `index.html` at every address below it. This file imports only Node's modules, so that `sst.config.ts` can load it.
  */
 
 import { globSync } from 'node:fs';

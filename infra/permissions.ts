@@ -1,6 +1,6 @@
 /**
- * What each function may do: actions by table, index and queue, none of them with a wildcard. It imports nothing but
- * types, so that the deploy can take it in. A test plays a game through the bundled functions and refuses what is not said here.
+ * The permissions of each function, by table, index and queue, without wildcards. A test plays a game with the bundled
+ * functions and refuses calls that are not listed here. This file imports only types, so that `sst.config.ts` can load it.
  */
 
 import type { FunctionName, Published } from './contract.ts';
@@ -8,7 +8,7 @@ import type { FunctionName, Published } from './contract.ts';
 /** A resource that the foundation publishes, or an index of its table. */
 export type Resource = Extract<Published, `${string}Arn`> | `index/${'wake' | 'open'}`;
 
-export interface Permission {
+interface Permission {
   readonly actions: readonly string[];
   readonly resource: Resource;
 }
@@ -27,7 +27,7 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: SEND, resource: 'PushQueueArn' },
     { actions: SEND, resource: 'MailQueueArn' },
   ],
-  // Whoever signs in brings the seats of a guest along.
+  // Signing in may merge a guest, whose seats and lists are rewritten.
   passkeys: [
     {
       actions: dynamodb('GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
@@ -52,7 +52,7 @@ export const PERMISSIONS: Readonly<Record<FunctionName, readonly Permission[]>> 
     { actions: dynamodb('GetItem', 'BatchGetItem', 'Query', 'UpdateItem'), resource: 'TableArn' },
     { actions: TAKE, resource: 'MailQueueArn' },
   ],
-  // Whoever asked to be forgotten is.
+  // Finishes deletions of players, which reach all their items.
   sweep: [
     { actions: READ_AND_WRITE, resource: 'TableArn' },
     { actions: dynamodb('Query'), resource: 'index/wake' },

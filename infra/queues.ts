@@ -1,11 +1,11 @@
-/** Where messages wait for their delivery, and where those end up that could not be delivered. */
+/** The delivery queues and their dead letter queues. */
 
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { DELIVERY_ATTEMPTS, DELIVERY_TIMEOUT_SEC } from './contract.ts';
 
-/** Long enough for somebody to look at them after a holiday. */
+/** Long enough to look at them after a holiday. */
 const DEAD_LETTERS_DAYS = 14;
 
 const COMMON = {
@@ -14,7 +14,7 @@ const COMMON = {
   removalPolicy: RemovalPolicy.DESTROY,
 };
 
-/** Letters that nobody takes off by itself. */
+/** A dead letter queue. Nothing consumes it. */
 export const deadLetters = (scope: Construct, id: string): Queue =>
   new Queue(scope, id, { ...COMMON, retentionPeriod: Duration.days(DEAD_LETTERS_DAYS) });
 
@@ -23,7 +23,7 @@ export interface DeliveryQueue {
   readonly dead: Queue;
 }
 
-/** A queue with its dead letters. */
+/** A delivery queue with its dead letter queue. */
 export function deliveryQueue(scope: Construct, id: string): DeliveryQueue {
   const dead = deadLetters(scope, `${id}DeadLetters`);
   const queue = new Queue(scope, `${id}Queue`, {

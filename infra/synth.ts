@@ -1,15 +1,15 @@
-/** The foundation as a template, checked: by CDK's own rules of what resources may say, and by AWS's for good practice. */
+/** The foundation's template, checked by CDK's own rules and by AWS's for good practice. */
 
 import { App, BootstraplessSynthesizer, Validations, type IStackSynthesizer } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { foundationName } from './contract.ts';
 import { Foundation, type FoundationProps } from './foundation.ts';
 
-/** What either check says is fatal. */
+/** Makes findings of CDK's rules fatal, as those of `AwsSolutionsChecks` are. */
 const CONTEXT = { '@aws-cdk/core:validateAgainstDefaultRules': true };
 
 export interface SynthOptions extends FoundationProps {
-  /** Where the template goes; undefined: where the command line tool wants it, or a temporary folder. */
+  /** The folder for the template; undefined for that of the `cdk` command, or else a temporary one. */
   readonly outdir?: string;
 }
 
@@ -20,7 +20,7 @@ export function foundationApp({ outdir, ...props }: SynthOptions): App {
     ...(outdir !== undefined && { outdir }),
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  // Without assets it needs nothing that CDK would have to prepare in the account first.
+  // Without assets, the account needs no bootstrap.
   const synthesizer = new BootstraplessSynthesizer() as IStackSynthesizer;
   new Foundation(app, foundationName(props.stage), { synthesizer, ...props });
   return app;

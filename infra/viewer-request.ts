@@ -1,23 +1,24 @@
 /**
- * What the distribution does with a request before it is routed, as the text of a CloudFront function. It imports nothing,
- * so that the deploy can take it in.
+ * The code that the distribution runs on each request before routing: part of a CloudFront function. This file imports
+ * nothing, so that `sst.config.ts` can load it.
  */
 
-/** Told by the distribution to the functions that answer requests, and by nobody else. */
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
-/** The address of whoever asks, for the API's limits. */
-export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+/** Proves to the functions that a request came through the distribution. */
+const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+/** The client's address, for the API's limits. */
+const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
-export interface ViewerRequest {
+interface ViewerRequest {
   readonly originSecret: string;
-  /** Files of the app by the addresses that they are asked for, where these are not the files' own. */
+  /** The files of pages, by address, where the two differ. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
+/** Throws if the secret is too weak. */
 export function viewerRequest({ originSecret, pages }: ViewerRequest): string {
   if (!/^[0-9a-f]{32,}$/.test(originSecret))
-    throw new Error('an origin secret is at least 32 hexadecimal digits');
-  // Whatever a visitor sends under these names is overwritten or taken out.
+    throw new Error('an origin secret must be at least 32 hexadecimal digits');
+  // Overwrites or removes what a client sends under these names.
   return `
   const headers = event.request.headers;
   if (/^\\/(api|g|i)(\\/|$)/.test(event.request.uri)) {

@@ -1,16 +1,16 @@
-/** What a report of `npm audit --json` comes to. */
+/** Judges a report of `npm audit --json`. */
 
 export type Verdict =
-  /** The registry has no such service, or was not reached: nobody knows. */
+  /** The registry has no audit service or was not reached. */
   | { readonly kind: 'unanswered'; readonly why: string }
-  /** What was found, one line each; nothing where the list is empty. */
+  /** The findings, a line each. */
   | { readonly kind: 'answered'; readonly findings: readonly string[] };
 
 interface Vulnerability {
   readonly name: string;
   readonly severity: string;
   readonly range?: string;
-  /** Advisories, or the names of packages through which it comes. */
+  /** Advisories, or the names of vulnerable dependencies. */
   readonly via?: readonly (string | { readonly title?: string; readonly url?: string })[];
 }
 
@@ -20,7 +20,7 @@ interface Report {
   readonly error?: { readonly code?: string; readonly summary?: string };
 }
 
-/** What keeps a change from landing. */
+/** The severities that fail the audit. */
 const SEVERE = ['high', 'critical'];
 
 function parsed(text: string): Report | undefined {
@@ -39,12 +39,12 @@ function lineOf({ name, severity, range, via = [] }: Vulnerability): string {
   return `${name} ${range ?? ''}: ${severity}: ${why.join('; ')}`;
 }
 
-/** Judges a report by its severe findings; `counts` says which packages matter, without it all. */
+/** The severe findings of a report, in the packages that `counts`, or else in all. */
 export function verdictOf(text: string, counts: (name: string) => boolean = () => true): Verdict {
   const report = parsed(text);
   if (report?.vulnerabilities === undefined) {
     const why = report?.message ?? report?.error?.summary ?? report?.error?.code;
-    // Addresses of registries are nobody's business.
+    // The address of a private registry should not be printed.
     return { kind: 'unanswered', why: (why || 'no report').replaceAll(/https?:\/\/\S+/g, 'the registry') };
   }
   const severe = Object.values(report.vulnerabilities).filter(

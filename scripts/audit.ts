@@ -1,15 +1,15 @@
 /**
- * `npm run audit`: whether something that is shipped is known to be dangerous. Fails for findings of high severity, and not
- * where the registry does not answer such questions.
+ * `npm run audit`: looks for known vulnerabilities in the packages that are shipped. Prints a line for each one of high or
+ * critical severity, and then fails. If the registry cannot answer, it says so and succeeds.
  */
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { verdictOf } from './audit-verdict.ts';
 
-/** What runs on servers, and in browsers. */
+/** The workspaces that run on servers and in browsers. */
 const SHIPPED = ['--workspace=packages', '--workspace=web'];
-/** Needed to build the app only, as npm sees it, but compiled into it. */
+/** Development dependencies for npm, but compiled into the app. */
 const COMPILED_IN = ['svelte', '@sveltejs/kit', '@simplewebauthn/browser'];
 const TIMEOUT_MS = 120_000;
 

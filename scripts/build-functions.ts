@@ -1,4 +1,7 @@
-/** Bundles every handler into a folder of its own below `packages/functions/dist`. */
+/**
+ * `npm run build:functions`: bundles each Lambda function into `packages/functions/dist/NAME`. Needs the built app. Prints
+ * each function's name and the size of what it loads at its start.
+ */
 
 import { bundleFunctions } from './bundle-functions.ts';
 

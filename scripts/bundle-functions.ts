@@ -1,7 +1,6 @@
 /**
- * The one way in which handlers are bundled: minified ESM with source maps, without the client's search for credentials
- * (see `packages/functions/src/environment-credentials.ts`). What a handler loads later, if ever, goes into chunks of
- * its own.
+ * Bundles the Lambda functions: minified ESM with source maps, without the AWS client's search for credentials (see
+ * `packages/functions/src/environment-credentials.ts`). Modules that a handler loads later are chunks of their own.
  */
 
 import { copyFile, rm } from 'node:fs/promises';
@@ -12,14 +11,14 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../packages/functions', import.meta.url));
 
-/** The functions, each a file of `packages/functions/src` that exports `handler`. */
+/** The functions: files of `packages/functions/src` that export `handler`. */
 export const FUNCTIONS = ['api', 'passkeys', 'preview', 'stream', 'push', 'mail', 'sweep'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** Where the bundles go, a folder for each function. */
+/** The folder of the bundles, with a folder for each function. */
 export const DIST = `${ROOT}/dist`;
 
-/** Files that a function reads from beside its bundle, from where they are. */
+/** Files that a function reads from its bundle's folder, by their origin. */
 const BESIDE: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   preview: [
     fileURLToPath(new URL('../web/build/200.html', import.meta.url)),
@@ -28,7 +27,6 @@ const BESIDE: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   ],
 };
 
-/** How everything is bundled that runs on Lambda. */
 const BUNDLING = {
   bundle: true,
   minify: true,
@@ -36,14 +34,14 @@ const BUNDLING = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  // The AWS client's modules and not its CommonJS, of which half would be dead weight.
+  // The AWS client's ES modules can be tree-shaken; its CommonJS would double the size.
   mainFields: ['module', 'main'],
   alias: { '@aws-sdk/credential-provider-node': `${ROOT}/src/environment-credentials.ts` },
   outExtension: { '.js': '.mjs' },
   sourcemap: true,
   sourcesContent: false,
   legalComments: 'none',
-  // Some packages are CommonJS and ask for Node's own modules by `require`.
+  // Some packages are CommonJS and `require` Node's modules.
   banner: {
     js: "import{createRequire as __require}from'node:module';const require=__require(import.meta.url);",
   },
@@ -51,13 +49,13 @@ const BUNDLING = {
 } as const satisfies BuildOptions;
 
 export interface Bundle {
-  /** Of all that is loaded before the first event, without source maps. */
+  /** The size of everything loaded before the first event, without source maps. */
   readonly bytes: number;
-  /** The files that went into that. */
+  /** The source files of that. */
   readonly sources: readonly string[];
 }
 
-/** The outputs that an output imports at once, itself included, by their paths in the metafile. */
+/** The static imports of an output and itself, by their paths in the metafile. */
 function loadedWith(outputs: Metafile['outputs'], path: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(path)) return loaded;
   loaded.add(path);
@@ -86,13 +84,13 @@ export async function bundle(file: string, folder: string, options: BuildOptions
   };
 }
 
-/** Builds all functions anew. */
+/** Bundles all functions into an empty folder. */
 export async function bundleFunctions(dist = DIST): Promise<Record<FunctionName, Bundle>> {
   await rm(dist, { recursive: true, force: true });
   const bundles = FUNCTIONS.map(async (name) => {
-    const made = await bundle(`${ROOT}/src/${name}.ts`, `${dist}/${name}`);
+    const built = await bundle(`${ROOT}/src/${name}.ts`, `${dist}/${name}`);
     for (const file of BESIDE[name] ?? []) await copyFile(file, `${dist}/${name}/${path.basename(file)}`);
-    return [name, made];
+    return [name, built];
   });
   return Object.fromEntries(await Promise.all(bundles)) as Record<FunctionName, Bundle>;
 }

@@ -1,4 +1,4 @@
-/** What deploying and removing have in common: the stage, whether AWS can be asked at all, and running other tools. */
+/** The common parts of the deploy and remove commands: the stage, the check for AWS, and running other programs. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,13 +12,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A mistake of whoever gave the command, said without a stack. */
+/** A user's mistake, printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** By which AWS's tools find credentials, in the environment. */
-const BY_ENVIRONMENT = [
+/** The variables by which AWS's tools find credentials. */
+const CREDENTIAL_VARIABLES = [
   'AWS_ACCESS_KEY_ID',
   'AWS_PROFILE',
   'AWS_WEB_IDENTITY_TOKEN_FILE',
@@ -26,22 +26,24 @@ const BY_ENVIRONMENT = [
   'AWS_CONTAINER_CREDENTIALS_FULL_URI',
 ];
 
-/** Throws where no tool of AWS would find credentials or a region. Whether they are right only AWS can tell. */
+/** Throws if AWS's tools would find no credentials or no region. Only AWS can tell whether they are valid. */
 export function checkAws(environment: Environment, home = homedir()): void {
   const files = ['credentials', 'config'].map((name) => path.join(home, '.aws', name));
-  const found = BY_ENVIRONMENT.some((name) => environment[name]) || files.some((file) => existsSync(file));
+  const found =
+    CREDENTIAL_VARIABLES.some((name) => environment[name]) || files.some((file) => existsSync(file));
   if (!found) {
     throw new CommandError(
-      'There are no AWS credentials here. Sign in (aws sso login, and AWS_PROFILE), or set AWS_ACCESS_KEY_ID and\n' +
-        'AWS_SECRET_ACCESS_KEY. docs/operate.md has the first deployment step by step.',
+      'There are no AWS credentials here. Sign in (aws sso login) and set AWS_PROFILE, or set AWS_ACCESS_KEY_ID and\n' +
+        'AWS_SECRET_ACCESS_KEY. docs/operate.md describes the first deployment step by step.',
     );
   }
   if (!environment['AWS_REGION']) {
-    throw new CommandError('Set AWS_REGION to where it shall run, such as eu-west-1.');
+    throw new CommandError('Set AWS_REGION to the region to deploy to, such as eu-west-1.');
   }
 }
 
-export function stageOf(args: readonly string[]): string {
+/** The stage in `--stage NAME`. Throws if it is missing or malformed. */
+function stageOf(args: readonly string[]): string {
   try {
     const { values } = parseArgs({ args: [...args], options: { stage: { type: 'string' } } });
     return checkStage(values.stage);
@@ -50,7 +52,7 @@ export function stageOf(args: readonly string[]): string {
   }
 }
 
-/** Runs a program of this project's packages, or one of the system, and throws where it fails. */
+/** Runs a program of `node_modules` or the system. Throws if it fails. */
 export function run(command: readonly string[], environment: Environment = {}, folder = ROOT): void {
   const [program = '', ...args] = command;
   console.log(`\n› ${command.join(' ')}`);
@@ -64,10 +66,10 @@ export function run(command: readonly string[], environment: Environment = {}, f
     },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new CommandError(`${program} failed; what it says stands above.`);
+  if (status !== 0) throw new CommandError(`${program} failed; see its output above.`);
 }
 
-/** Runs a command and says its mistakes. */
+/** Runs a command for the stage in the arguments, and prints the user's mistakes. */
 export function main(command: (stage: string) => void): void {
   try {
     const stage = stageOf(process.argv.slice(2));

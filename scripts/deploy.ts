@@ -1,4 +1,7 @@
-/** `npm run deploy -- --stage S`: builds everything, then what lasts (CDK), then what is replaced (SST). */
+/**
+ * `npm run deploy -- --stage S`: builds everything, deploys the foundation (CDK), then functions and site (SST). Prints
+ * each command and its output, at the end the app's address.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// Runs before `npm start` and `npm test`: installs the locked packages where they are missing or older than
-// the lock file. Plain JavaScript, since it also runs on the Node that came with the machine. Prints to
-// standard error only, so that a command's own output stays clean.
+// Runs before `npm start`, `npm test` and other commands: installs the packages of the lock file if they are missing or
+// older. Plain JavaScript, since it may run on the machine's own Node. It prints the progress to standard error, so that
+// standard output is the command's own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

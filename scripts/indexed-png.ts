@@ -1,4 +1,4 @@
-/** Pictures of few colours as small PNG files (W3C PNG, colour type 3): a palette, and an index for every pixel. */
+/** Encodes pictures of few colours as small PNG files (W3C PNG, colour type 3): a palette, and an index for each pixel. */
 
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -21,7 +21,7 @@ const distance = (one: number, other: number): number => {
   return channelsOf(one).reduce((sum, channel, index) => sum + (channel - (others[index] ?? 0)) ** 2, 0);
 };
 
-/** The colours that occur most, and for every other one the nearest of these. */
+/** The most frequent colours, and for every other one the nearest of them. */
 function paletteOf(pixels: readonly number[]): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -35,7 +35,7 @@ function paletteOf(pixels: readonly number[]): { palette: number[]; indexOf: Map
   return { palette, indexOf: new Map(colours.map((colour) => [colour, nearest(colour)])) };
 }
 
-/** A picture of so many pixels, given as bytes of red, green, blue and opacity. */
+/** A picture of this size, from bytes of red, green, blue and opacity. */
 export function indexedPng(width: number, height: number, rgba: Buffer): Buffer {
   const pixels = Array.from({ length: width * height }, (_, index) => rgba.readUInt32BE(index * 4));
   const { palette, indexOf } = paletteOf(pixels);
@@ -43,7 +43,7 @@ export function indexedPng(width: number, height: number, rgba: Buffer): Buffer 
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  // Each row begins with its filter: none, which suits indices.
+  // Each row begins with its filter: 0 for none, the best for indices.
   const rows = Array.from({ length: height }, (_, y) => [
     0,
     ...pixels.slice(y * width, (y + 1) * width).map((pixel) => indexOf.get(pixel) ?? 0),

@@ -1,4 +1,4 @@
-/** Lays SST's platform, for whoever checks the types of `sst.config.ts`. */
+/** Part of `npm run types:sst`: installs SST's platform, which has the types of `sst.config.ts`. Prints nothing. */
 
 import { ensurePlatform } from './sst-platform.ts';
 

@@ -1,4 +1,4 @@
-/** Follows each build of the app (`npm run build`). */
+/** Part of `npm run build`: adds the files of the previous build to the new one. Prints nothing. */
 
 import { fileURLToPath } from 'node:url';
 import { keepLastBuild } from './last-builds.ts';

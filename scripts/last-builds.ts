@@ -1,6 +1,6 @@
 /**
- * The files of the last build but one, which are named by their content: pages of it may still be open while the new one
- * is served, and fetch more of it as their readers go on.
+ * Keeps the files of the previous build, which are named by their content: its pages may still be open, and will fetch
+ * more of its files.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -20,8 +20,8 @@ function replace(from: string, to: string): void {
 }
 
 /**
- * Puts the files of the build before `build` beside its own, and remembers its own in `store` for the next one. The same
- * build made again changes nothing.
+ * Adds the files of the previous build to `build`, and saves those of `build` in `store` for the next one. Repeating the
+ * same build changes nothing.
  */
 export function keepLastBuild(build: string, store: string): void {
   const own = path.join(build, IMMUTABLE);

@@ -1,6 +1,6 @@
 /**
- * Draws the app's icons anew from `web/static/icon.svg`: `node scripts/make-icons.ts`. The pictures are kept with the
- * sources, so only a change of the sign needs it.
+ * `node scripts/make-icons.ts`: draws the app's icons from `web/static/icon.svg`. They are committed, so run it only after
+ * a change of that file. Prints each icon's name, size and bytes.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const STATIC = fileURLToPath(new URL('../web/static/', import.meta.url));
 
 const sign = await readFile(`${STATIC}icon.svg`, 'utf8');
 
-/** One of the sign's parts, by its id. */
+/** A part of the drawing, by its id. */
 function part(id: 'rose' | 'plane'): string {
   const found = new RegExp(`<(path|g) id="${id}"[\\s\\S]*?${id === 'rose' ? '/>' : '</g>'}`).exec(sign);
   if (!found) throw new Error(`icon.svg has no part ${id}`);
@@ -23,17 +23,17 @@ function part(id: 'rose' | 'plane'): string {
 const drawing = (half: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" width="512" height="512">${content}</svg>`;
 
-/** Yellow to the edges, for systems that cut icons to their own shape; what counts is within `half * 0.8`. */
+/** Yellow to the edges, for systems that cut icons to a shape; only the inner 80 % is safe. */
 const filled = (half: number): string =>
   drawing(half, `<path fill="#f5bd3d" d="M-9-9H9V9H-9Z" />${part('rose')}${part('plane')}`);
 
-/** The plane alone in white: a status bar shows nothing but the shape. */
+/** The plane in white, for status bars, which show only the shape. */
 const silhouette = drawing(1, part('plane').replaceAll(/(stroke|fill)="#\w+"/g, '$1="#fff"'));
 
 const ICONS = [
   { name: 'icon-192', size: 192, svg: sign },
   { name: 'icon-512', size: 512, svg: sign },
-  // Rose and plane reach 1 from the middle at most, and the safe zone is 80 % of the picture.
+  // Rose and plane are within 1 of the middle, and 1.3 × 80 % is more.
   { name: 'maskable-512', size: 512, svg: filled(1.3) },
   { name: 'apple-touch-icon', size: 180, svg: filled(1.15) },
   { name: 'badge-96', size: 96, svg: silhouette },

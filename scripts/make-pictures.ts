@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the app anew that are kept with the sources, from the built app: `node scripts/make-pictures.ts`.
- * The manifest shows them before the app is installed, and the README begins with two.
+ * `node scripts/make-pictures.ts`: takes the screenshots for the manifest and the README from the built app. They are
+ * committed. Prints each picture's files, size and bytes.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -36,14 +36,14 @@ try {
   });
   for (const person of people) await person.seen(id, ply);
   const asked = people[seats.findIndex(({ colour }) => colour === toAct)];
-  if (asked === undefined) throw new Error('nobody decides');
+  if (asked === undefined) throw new Error('no player is to act');
 
   const blank = await browser.newPage();
   const take = async (page: AppPage, { width, height, scale }: Shape, file: string): Promise<void> => {
     const options: BrowserContextOptions = { viewport: { width, height }, deviceScaleFactor: scale };
     const context = await contextFor(browser, origin, page, options);
     const shown = await show(context, page);
-    // A choice is looked at before it is made.
+    // Hovering over a choice shows its preview.
     const choice = shown.getByRole('list', { name: 'Choices' }).getByRole('button').last();
     if (page.path.startsWith('/g/')) await choice.hover();
     const [across, down] = [width * scale, height * scale];

@@ -1,8 +1,8 @@
-/** The pixels of pictures, by a browser. */
+/** Decodes pictures with a browser. */
 
 import type { Page } from 'playwright-core';
 
-/** Draws inside the page, whose language this is; what comes back are the bytes of the pixels, in base64. */
+/** A script for the page, which has the types of a browser. It returns the bytes of the pixels in base64. */
 const drawing = (address: string, width: number, height: number): string => `(async () => {
   const picture = new Image();
   picture.src = ${JSON.stringify(address)};
@@ -14,7 +14,7 @@ const drawing = (address: string, width: number, height: number): string => `(as
   return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
 })()`;
 
-/** A picture at an address, such as a `data:` one, as bytes of red, green, blue and opacity. The page is an empty one. */
+/** A picture's bytes of red, green, blue and opacity, from an address such as a `data:` URL. `page` is an empty page. */
 export async function pixelsOf(page: Page, address: string, width: number, height: number): Promise<Buffer> {
   return Buffer.from(await page.evaluate<string>(drawing(address, width, height)), 'base64');
 }

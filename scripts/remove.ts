@@ -1,4 +1,6 @@
-/** `npm run remove -- --stage S`: takes a stage away, its games included. Production is protected. */
+/**
+ * `npm run remove -- --stage S`: removes a stage and its games. Refuses production. Prints each command and its output.
+ */
 
 import { isProduction } from '../infra/contract.ts';
 import { CommandError, main, ROOT, run } from './cloud-command.ts';
@@ -6,7 +8,7 @@ import { CommandError, main, ROOT, run } from './cloud-command.ts';
 main((stage) => {
   if (isProduction(stage)) {
     throw new CommandError(
-      `${stage} is protected, and so is its table. docs/operate.md says how it is taken away.`,
+      `${stage} is protected, and so is its table. docs/operate.md describes how to remove it.`,
     );
   }
   run(['sst', 'remove', '--stage', stage], { SST_TELEMETRY_DISABLED: '1' });

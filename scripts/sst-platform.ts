@@ -1,6 +1,6 @@
 /**
- * SST's platform: the components that `sst.config.ts` is made of. `sst install` lays it into `.sst`, which asks the npm
- * registry for some of it, once for each version of SST.
+ * SST's platform: the components that `sst.config.ts` uses. `sst install` puts it into `.sst`, and downloads parts of it
+ * from the npm registry, once for each version of SST.
  */
 
 import { execFile } from 'node:child_process';
@@ -16,20 +16,20 @@ const { version } = JSON.parse(readFileSync(`${ROOT}node_modules/sst/package.jso
   version: string;
 };
 
-/** A mark of our own: SST's is there before the install is done. */
-const isThere = (): boolean =>
+/** Whether the install is complete, which SST's own mark does not tell: it is written too early. */
+const isInstalled = (): boolean =>
   existsSync(`${PLATFORM}/node_modules/@pulumi/aws/package.json`) &&
   existsSync(`${PLATFORM}/version`) &&
   readFileSync(`${PLATFORM}/version`, 'utf8').trim() === version;
 
 const INSTALL_MS = 300_000;
 
-/** SST tells nobody about this, and looks for no other tools. */
+/** No telemetry, and no search for other tools. */
 const QUIET = { SST_TELEMETRY_DISABLED: '1', SST_SKIP_DEPENDENCY_CHECK: '1', SST_NO_BUN: '1' };
 
-/** Lays the platform where it is not there yet. */
+/** Installs the platform unless it is there. Throws if that fails. */
 export async function ensurePlatform(): Promise<void> {
-  if (isThere()) return;
+  if (isInstalled()) return;
   const sst = `${ROOT}node_modules/sst/bin/sst.mjs`;
   try {
     await promisify(execFile)(process.execPath, [sst, 'install', '--stage', 'ci'], {
@@ -40,9 +40,9 @@ export async function ensurePlatform(): Promise<void> {
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(
-      `SST's platform could not be installed; it needs the npm registry once.\n${stdout}${stderr}`,
+      `SST's platform could not be installed. The install needs the npm registry.\n${stdout}${stderr}`,
       { cause: error },
     );
   }
-  if (!isThere()) throw new Error("SST's platform is not as expected after its install");
+  if (!isInstalled()) throw new Error("SST's platform is incomplete after its install");
 }

@@ -1,4 +1,7 @@
-/** Builds the web app where it is older than its sources, then serves everything. */
+/**
+ * `npm start`: builds the web app if it is older than its sources, then starts the server, which prints its addresses. The
+ * build's progress is left out, its warnings and errors are not.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { globSync, existsSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run vapid`: prints a new pair of keys as the secret `VapidKeys` has them. */
+/** `npm run vapid`: prints a new pair of VAPID keys, in the form of the secret `VapidKeys`. */
 
 import { generateVapidKeys } from '@aeroplane/delivery';
 

@@ -47,7 +47,7 @@ export default defineConfig({
     }),
   ],
   // A strict content security policy allows no data addresses, so nothing is inlined.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
   },

@@ -1,4 +1,4 @@
-/** Answers requests, but for those of passkeys. */
+/** Handles API requests, except those of passkeys. */
 
 import { createApp } from '@aeroplane/api';
 import { setting } from './environment.ts';

@@ -1,4 +1,4 @@
-/** The composition root of the functions: the use cases over DynamoDB and SQS, as the environment says. */
+/** The composition root of the functions: the use cases over DynamoDB and SQS. */
 
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -12,8 +12,8 @@ import { createLog, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { SqsQueue } from './sqs-queue.ts';
 
-/** What every function stands on. */
-export interface Ground {
+/** What every handler needs. */
+export interface FunctionContext {
   readonly core: Core;
   readonly table: Table;
   readonly pushHosts: PushHosts;
@@ -21,8 +21,8 @@ export interface Ground {
   readonly metrics: Metrics;
 }
 
-/** Made once a process, when its function is loaded. */
-export function composeGround(name: string, environment: Environment): Ground {
+/** Call it once a process, when the function is loaded. `name` is the function's name in its log. */
+export function composeFunction(name: string, environment: Environment): FunctionContext {
   const metrics = new Metrics({
     namespace: setting(environment, 'NAMESPACE'),
     stage: setting(environment, 'STAGE'),

@@ -1,11 +1,10 @@
 /**
- * Takes messages off a queue. Those of one player go one after the other, so that what was told is noted in order, and
- * different players' side by side. One that fails is hidden for a while and comes again; after the last attempt SQS
- * moves it to the dead letters.
+ * The consumer of a delivery queue. It delivers one player's messages in order, and different players' at the same time.
+ * A failed message is hidden for a pause and comes again; after the last attempt SQS moves it to the dead letters.
  */
 
 import { deliver, giveUp, type Couriers, type Message } from '@aeroplane/core';
-import type { Ground } from './compose.ts';
+import type { FunctionContext } from './compose.ts';
 import { setting, type Environment } from './environment.ts';
 import {
   batchResult,
@@ -15,15 +14,15 @@ import {
   type QueueRecord,
 } from './lambda.ts';
 import { faultFields } from './log.ts';
-import { pauseSec } from './retry.ts';
+import { pauseSec } from './retry-pause.ts';
 import { hide } from './sqs.ts';
 
-interface Taken {
+interface Received {
   readonly record: QueueRecord;
   readonly message: Message;
 }
 
-/** The message that a record holds; undefined where it is none of ours. */
+/** The queued message in a record; undefined if it is not one. */
 function messageOf({ body }: QueueRecord): Message | undefined {
   try {
     const message = JSON.parse(body) as Partial<Message> | null;
@@ -37,14 +36,18 @@ function messageOf({ body }: QueueRecord): Message | undefined {
 
 const gameOf = (message: Message): string | undefined => (message.type === 'push' ? message.game : undefined);
 
-/** The handler of the queue that the environment names. */
-export function createConsumer({ core, log, metrics }: Ground, couriers: Couriers, environment: Environment) {
+/** The handler of the queue in `OWN_QUEUE_URL`. */
+export function createConsumer(
+  { core, log, metrics }: FunctionContext,
+  couriers: Couriers,
+  environment: Environment,
+) {
   const queueUrl = setting(environment, 'OWN_QUEUE_URL');
-  /** How often a message is tried before it becomes a dead letter. */
+  /** Attempts before a message becomes a dead letter. */
   const attempts = Number(setting(environment, 'ATTEMPTS'));
 
-  /** True where it was delivered. */
-  async function take({ record, message }: Taken, requestId: string): Promise<boolean> {
+  /** Whether it was delivered. */
+  async function tryDeliver({ record, message }: Received, requestId: string): Promise<boolean> {
     try {
       await deliver(core, couriers, message);
       return true;
@@ -63,30 +66,31 @@ export function createConsumer({ core, log, metrics }: Ground, couriers: Courier
     }
   }
 
-  async function takeLane(lane: readonly Taken[], requestId: string): Promise<string[]> {
+  /** The ids of the messages that were not delivered. */
+  async function deliverLane(lane: readonly Received[], requestId: string): Promise<string[]> {
     const failed: string[] = [];
-    for (const taken of lane) {
-      // What cannot even be hidden or given up comes back by itself.
-      const delivered = await take(taken, requestId).catch(() => false);
-      if (!delivered) failed.push(taken.record.messageId);
+    for (const received of lane) {
+      // A message that could not even be hidden or given up comes back by itself.
+      const delivered = await tryDeliver(received, requestId).catch(() => false);
+      if (!delivered) failed.push(received.record.messageId);
     }
     return failed;
   }
 
   return async ({ Records }: QueueEvent, { awsRequestId }: LambdaContext): Promise<BatchResult> => {
-    const taken: Taken[] = [];
+    const received: Received[] = [];
     const unread: string[] = [];
     for (const record of Records) {
       const message = messageOf(record);
-      if (message !== undefined) taken.push({ record, message });
+      if (message !== undefined) received.push({ record, message });
       else {
-        // It ends among the dead letters, where somebody can look at it; its text is in no log.
+        // It becomes a dead letter, to be looked at there: its text must not be in a log.
         log('error', 'a message cannot be read', { requestId: awsRequestId, messageId: record.messageId });
         unread.push(record.messageId);
       }
     }
-    const lanes = Map.groupBy(taken, ({ message }) => message.player);
-    const failed = await Promise.all([...lanes.values()].map((lane) => takeLane(lane, awsRequestId)));
+    const lanes = Map.groupBy(received, ({ message }) => message.player);
+    const failed = await Promise.all([...lanes.values()].map((lane) => deliverLane(lane, awsRequestId)));
     metrics.flush();
     return batchResult([...unread, ...failed.flat()]);
   };

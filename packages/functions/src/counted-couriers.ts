@@ -1,4 +1,4 @@
-/** Couriers that count the notices that were taken. */
+/** Couriers that count delivered notices. */
 
 import type { MailCourier, PushCourier } from '@aeroplane/core';
 import type { Metrics } from './metrics.ts';

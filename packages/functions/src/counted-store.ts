@@ -1,16 +1,16 @@
-/** A store that counts what happens to games: writes that lost to another writer, and decisions that were missed. */
+/** A store that counts conflicting writes of games, and missed decisions. */
 
 import type { SecretGame, Store } from '@aeroplane/core';
 import type { Metrics } from './metrics.ts';
 
-/** As many games as a process keeps. */
-const KEPT = 2_000;
+/** Games whose count a process remembers. */
+const MAX_GAMES = 2_000;
 
 export function countedStore(store: Store, metrics: Metrics): Store {
-  /** How many decisions of a game had been missed when it was read or written last. */
+  /** The missed decisions of each game when it was last read or written. */
   const missed = new Map<string, number>();
   const note = ({ id, marks }: SecretGame): void => {
-    if (missed.size >= KEPT && !missed.has(id)) missed.clear();
+    if (missed.size >= MAX_GAMES && !missed.has(id)) missed.clear();
     missed.set(id, marks.missed.length);
   };
   return {

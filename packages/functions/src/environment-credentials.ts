@@ -1,7 +1,7 @@
 /**
- * What the AWS client signs with. Lambda puts the credentials of a function's role into its environment and nowhere
- * else, so the build puts this module in the place of the client's search through files, profiles and other services:
- * a third of its size and of the time that loading it takes.
+ * The AWS client's credentials. Lambda puts those of a function's role into its environment and nowhere else, so the
+ * build substitutes this module for the client's search through files, profiles and services: a third of its size and
+ * load time.
  */
 
 interface Credentials {

@@ -1,8 +1,8 @@
-/** Requests of API Gateway as the web platform has them, and answers the other way round. */
+/** API Gateway's events as web requests, and web responses as its results. */
 
 import type { HttpEvent, HttpResult } from './lambda.ts';
 
-/** What travels as it is; everything else in base64. */
+/** Content types sent as text. Others are sent in base64. */
 const TEXT = /^(text\/|application\/(.+\+)?json|image\/svg\+xml)/;
 
 export function requestOf(event: HttpEvent): Request {
@@ -12,7 +12,7 @@ export function requestOf(event: HttpEvent): Request {
     (header): header is [string, string] => header[1] !== undefined,
   );
   const all = new Headers(given);
-  // API Gateway takes the cookies out of the headers.
+  // API Gateway moves cookies out of the headers.
   if (cookies !== undefined) all.set('Cookie', cookies.join('; '));
   return new Request(`https://${requestContext.domainName}${rawPath}${query}`, {
     method: requestContext.http.method,

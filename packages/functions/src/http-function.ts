@@ -1,8 +1,8 @@
-/** A function that answers requests: the distribution's only, with a line for each write. */
+/** A function that handles HTTP requests of the distribution, and logs every write. */
 
 import type { GroundDeps } from '@aeroplane/api';
 import { Hono, type Env, type Schema } from 'hono';
-import { composeGround, type Ground } from './compose.ts';
+import { composeFunction, type FunctionContext } from './compose.ts';
 import { setting } from './environment.ts';
 import { requestOf, resultOf } from './http-event.ts';
 import type { HttpEvent, HttpResult, LambdaContext } from './lambda.ts';
@@ -10,32 +10,33 @@ import { faultFields } from './log.ts';
 import { onlyByDistribution, VIEWER_ADDRESS_HEADER } from './origin-secret.ts';
 import { requestLog } from './request-log.ts';
 
-/** How a function answers with an app: under one name for the request, with its metrics written behind it. */
+/** The Lambda handler of an app. */
 export const answering =
-  (app: Pick<Hono, 'fetch'>, { metrics }: Pick<Ground, 'metrics'>) =>
+  (app: Pick<Hono, 'fetch'>, { metrics }: Pick<FunctionContext, 'metrics'>) =>
   async (event: HttpEvent, { awsRequestId }: LambdaContext): Promise<HttpResult> => {
     const request = requestOf(event);
-    // One name for the request, in its answer and in every line about it.
+    // Lambda's id of the request, for its answer and its log lines.
     request.headers.set('X-Request-Id', awsRequestId);
     const result = await resultOf(await app.fetch(request));
     metrics.flush();
     return result;
   };
 
-/** What every app begins with: nobody but the distribution may ask, and what was asked is told of and counted. */
-export const openApp = ({ log, metrics }: Ground) =>
+/** An app that refuses all requests but the distribution's, and logs and counts them. */
+export const openApp = ({ log, metrics }: FunctionContext) =>
   new Hono()
     .use(onlyByDistribution(setting(process.env, 'ORIGIN_SECRETS').split(' ')))
     .use(requestLog(log, metrics));
 
+/** The Lambda handler of the app that `createApp` makes. `name` is the function's name in its log. */
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
-  createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
+  createApp: (deps: GroundDeps, context: FunctionContext) => Hono<AppEnv, Routes, Path>,
 ) {
-  const ground = composeGround(name, process.env);
-  const { core, log } = ground;
+  const context = composeFunction(name, process.env);
+  const { core, log } = context;
 
-  const app = openApp(ground).route(
+  const app = openApp(context).route(
     '/',
     createApp(
       {
@@ -44,9 +45,9 @@ export function httpFunction<AppEnv extends Env, Routes extends Schema, Path ext
         clientAddress: (c) => c.req.header(VIEWER_ADDRESS_HEADER),
         onFault: (error, requestId) => log('error', 'fault', { requestId, ...faultFields(error) }),
       },
-      ground,
+      context,
     ),
   );
 
-  return answering(app, ground);
+  return answering(app, context);
 }

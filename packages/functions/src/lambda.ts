@@ -1,4 +1,4 @@
-/** As much of Lambda's events and answers as is read and written here. */
+/** The parts of Lambda's events and results that are used here. */
 
 import type { StreamRecord } from '@aeroplane/table';
 
@@ -7,7 +7,7 @@ export interface LambdaContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** A request that API Gateway hands over (HTTP API, payload format 2.0). */
+/** A request from API Gateway (HTTP API, payload format 2.0). */
 export interface HttpEvent {
   readonly rawPath: string;
   readonly rawQueryString: string;
@@ -37,7 +37,7 @@ export interface QueueRecord {
   readonly messageId: string;
   readonly receiptHandle: string;
   readonly body: string;
-  /** How often it has been taken from the queue, as a text. */
+  /** How often it was received, as a text. */
   readonly attributes: { readonly ApproximateReceiveCount: string };
 }
 
@@ -45,7 +45,7 @@ export interface QueueEvent {
   readonly Records: readonly QueueRecord[];
 }
 
-/** What of a batch shall be handed over again; the rest is done. */
+/** The records of a batch that failed, and come again. */
 export interface BatchResult {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }

@@ -1,9 +1,9 @@
 /**
- * What functions say: one JSON object a line, to standard output as it is, where CloudWatch finds its fields. Whoever
- * writes a line names each field: no request, item or address is ever written as a whole, as it may hold what is secret.
+ * The functions' log: one JSON object a line on standard output, whose fields CloudWatch finds. Every field is named by
+ * the code that logs it. No request, item or address is logged as a whole, since it may contain secrets.
  */
 
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -19,7 +19,7 @@ export const createLog =
   (level, message, fields = {}) =>
     print(JSON.stringify({ level, time: new Date().toISOString(), function: name, message, ...fields }));
 
-/** An error as fields: its name, message and place. What hangs on it else is left out. */
+/** An error as fields: name, message and stack. Its other properties may contain secrets. */
 export function faultFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: `${error.name}: ${error.message}`, stack: error.stack };

@@ -1,13 +1,13 @@
-/** Delivers mails, by SMTP like the server of one process: any provider will do, Amazon's SES among them. */
+/** Delivers emails by SMTP, through any provider, Amazon SES for one. */
 
 import { NotDelivered } from '@aeroplane/core';
 import { createMailCourier, smtpTransport } from '@aeroplane/delivery';
-import { composeGround } from './compose.ts';
+import { composeFunction } from './compose.ts';
 import { createConsumer } from './consume.ts';
 import { countedMail } from './counted-couriers.ts';
 import { setting } from './environment.ts';
 
-const ground = composeGround('mail', process.env);
+const context = composeFunction('mail', process.env);
 
 const mail = createMailCourier({
   transport: smtpTransport(setting(process.env, 'MAIL_SERVER')),
@@ -15,7 +15,11 @@ const mail = createMailCourier({
   origin: setting(process.env, 'PUBLIC_ORIGIN'),
 });
 
-/** No push comes to this queue. */
+/** This queue has no pushes. */
 const push = { send: () => Promise.reject(new NotDelivered('this function sends no pushes')) };
 
-export const handler = createConsumer(ground, { push, mail: countedMail(mail, ground.metrics) }, process.env);
+export const handler = createConsumer(
+  context,
+  { push, mail: countedMail(mail, context.metrics) },
+  process.env,
+);

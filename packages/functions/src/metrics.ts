@@ -1,25 +1,25 @@
 /**
- * Counts of what happens, written to the log in CloudWatch's embedded metric format, which makes metrics of them without
- * a call. One line an invocation at most, and one dimension only, since each metric of each dimension is paid for.
+ * Metrics, logged in CloudWatch's embedded metric format, which needs no call. At most one line an invocation, and only
+ * one dimension, since each metric is billed for each dimension.
  */
 
 import { printLine, type Print } from './log.ts';
 
 /** The metrics and their units. */
 export const METRICS = {
-  /** Moves and rolls that people submitted and that were taken, each once. */
+  /** Accepted moves and rolls of players, without repeats. */
   Moves: 'Count',
-  /** Writes of games that another writer was faster than. */
+  /** Writes of games that lost to another writer. */
   Conflicts: 'Count',
-  /** Notices that push services or mail servers took. */
+  /** Notices accepted by push services or mail servers. */
   Notices: 'Count',
-  /** Decisions that nobody took in time. */
+  /** Decisions not made in time. */
   Misses: 'Count',
-  /** Players that were reported to whoever runs the server. */
+  /** Reported players. */
   Reports: 'Count',
-  /** Requests that ended in an error of ours. */
+  /** Requests answered with a 5xx. */
   Faults: 'Count',
-  /** How long what was due has waited for the sweeper. */
+  /** How long the oldest due item has waited for the sweep. */
   SweeperLag: 'Milliseconds',
 } as const;
 
@@ -47,7 +47,7 @@ export class Metrics {
     this.#values.set(metric, value);
   }
 
-  /** Writes what was counted since the last time, if anything was. */
+  /** Logs the metrics since the last flush, if there are any. */
   flush(): void {
     if (this.#values.size === 0) return;
     const { namespace, stage, print = printLine } = this.#options;

@@ -1,19 +1,19 @@
 /**
- * Only the distribution may ask: it adds a header that nobody else knows. Without it, whoever found the address of the
- * API behind it would get past the distribution's rules, and could say of themselves to be any visitor.
+ * Refuses requests that did not come through the distribution, which adds a secret header. Otherwise anybody who found
+ * the API's own address could get around the distribution's rules, and claim any client address.
  */
 
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
-export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
+const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 
-/** Who asks the distribution, as it says itself: whatever a visitor sends under this name, it overwrites. */
+/** The client's address. The distribution overwrites what a client sends under this name. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Lets requests pass that know one of the secrets; several, so that one can be changed while the other still counts. */
+/** Accepts requests with one of the secrets: while one is being replaced, the old one must still work. */
 export function onlyByDistribution(secrets: readonly string[]) {
   if (secrets.length === 0 || secrets.includes('')) throw new Error('there is no origin secret');
   const known = secrets.map(digest);

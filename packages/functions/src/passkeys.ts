@@ -1,4 +1,4 @@
-/** Answers the requests of passkeys: apart, as what checks authenticators is larger than all the rest. */
+/** Handles the passkey requests, apart because the check of authenticators is larger than all other code. */
 
 import { createPasskeyApp } from '@aeroplane/api/passkeys';
 import { httpFunction } from './http-function.ts';

@@ -1,24 +1,24 @@
-/** Answers for the pages that links lead to, with pictures of games: apart, so that no move waits for what draws them. */
+/** Serves the pages that links lead to, with pictures of games, apart so that no move waits for drawing code to load. */
 
 import { readFile } from 'node:fs/promises';
 import { Unavailable } from '@aeroplane/core';
 import { createPreview, type Preloads } from '@aeroplane/preview';
 import { requestId } from 'hono/request-id';
-import { composeGround } from './compose.ts';
+import { composeFunction } from './compose.ts';
 import { setting } from './environment.ts';
 import { answering, openApp } from './http-function.ts';
 import { faultFields } from './log.ts';
 
-const ground = composeGround('preview', process.env);
-const { core, log, metrics } = ground;
+const context = composeFunction('preview', process.env);
+const { core, log, metrics } = context;
 
-/** A file that the bundle has beside it. */
+/** A file next to the bundle. */
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
 const page = readFile(beside('./200.html'), 'utf8');
 const preloads = readFile(beside('./preloads.json'), 'utf8').then((text) => JSON.parse(text) as Preloads);
 
-const app = openApp(ground)
+const app = openApp(context)
   .use(requestId())
   .route(
     '/',
@@ -42,4 +42,4 @@ const app = openApp(ground)
     return c.text('Something went wrong here', error instanceof Unavailable ? 503 : 500);
   });
 
-export const handler = answering(app, ground);
+export const handler = answering(app, context);

@@ -1,6 +1,6 @@
 /**
- * A line for every write and for whatever went wrong. Reads that went well have none: they are most of what is asked,
- * and API Gateway counts them. A line names the route and never the path: invites, codes and mail links are secrets.
+ * Logs every write and every failed request. Successful reads are most of the traffic, and API Gateway counts them. A line
+ * has the route and never the path, since invites, codes and email links are secrets.
  */
 
 import { createMiddleware } from 'hono/factory';
@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
 
 const GAME_ID = /^[\w-]{16}$/;
 
-/** Of a game's address the id; of an invite's the part before the secret. */
+/** The game's id, which in an invite is the part before the secret. */
 function gameOf(params: Readonly<Record<string, string>>): string | undefined {
   const id = params['id'] ?? params['code']?.split('.')[0];
   return id !== undefined && GAME_ID.test(id) ? id : undefined;

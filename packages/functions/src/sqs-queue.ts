@@ -1,21 +1,21 @@
 /**
- * The queue of the use cases on SQS. Mails have a queue of their own, so that the function that takes pushes needs no
- * mail library, and a mail server that is slow keeps no push waiting. The client is loaded when something is sent: most
- * requests send nothing, and a cold start shall not wait for it.
+ * The port `Queue` on SQS. Emails have a queue of their own, so that the push function needs no email library, and a slow
+ * mail server delays no push. The SQS client is loaded on the first send: most requests send nothing, and their cold
+ * start should not wait for it.
  */
 
 import type { Message, Queue } from '@aeroplane/core';
 
 export interface QueueUrls {
-  /** undefined: this function has no business sending any. */
+  /** undefined if this function never sends any. */
   readonly push: string | undefined;
   readonly mail: string | undefined;
 }
 
-/** The most that SQS takes at once. */
-const BATCH = 10;
+/** SQS's limit. */
+const MAX_BATCH = 10;
 
-const wayOf = ({ type }: Message): keyof QueueUrls =>
+const channelOf = ({ type }: Message): keyof QueueUrls =>
   type === 'push' || type === 'push-test' ? 'push' : 'mail';
 
 export class SqsQueue implements Queue {
@@ -26,23 +26,23 @@ export class SqsQueue implements Queue {
   }
 
   async send(messages: readonly Message[]): Promise<void> {
-    for (const way of ['push', 'mail'] as const) {
-      const those = messages.filter((message) => wayOf(message) === way);
-      for (let start = 0; start < those.length; start += BATCH) {
-        await this.#sendBatch(way, those.slice(start, start + BATCH));
+    for (const channel of ['push', 'mail'] as const) {
+      const batch = messages.filter((message) => channelOf(message) === channel);
+      for (let start = 0; start < batch.length; start += MAX_BATCH) {
+        await this.#sendBatch(channel, batch.slice(start, start + MAX_BATCH));
       }
     }
   }
 
-  async #sendBatch(way: keyof QueueUrls, messages: readonly Message[]): Promise<void> {
-    const url = this.#urls[way];
-    if (url === undefined) throw new Error(`this function has no ${way} queue to send to`);
+  async #sendBatch(channel: keyof QueueUrls, messages: readonly Message[]): Promise<void> {
+    const url = this.#urls[channel];
+    if (url === undefined) throw new Error(`this function has no ${channel} queue to send to`);
     const { sendBatch } = await import('./sqs.ts');
     const refused = await sendBatch(
       url,
       messages.map((message) => JSON.stringify(message)),
     );
-    // Whoever sends is asked again for all of them: what comes twice is told once.
-    if (refused.length > 0) throw new Error(`the ${way} queue refused ${refused.length}: ${refused[0]}`);
+    // The caller sends all of them again; deliveries are idempotent.
+    if (refused.length > 0) throw new Error(`the ${channel} queue refused ${refused.length}: ${refused[0]}`);
   }
 }

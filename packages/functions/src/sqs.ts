@@ -1,11 +1,11 @@
-/** SQS, as far as it is used here. */
+/** The two calls of SQS that are used. */
 
 import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_OPTIONS } from './client-options.ts';
 
 const client = new SQSClient(CLIENT_OPTIONS);
 
-/** Sends at most ten messages; returns why those were refused that were. */
+/** Sends at most ten messages. Returns the error code of each refused one. */
 export async function sendBatch(url: string, bodies: readonly string[]): Promise<string[]> {
   const { Failed: failed = [] } = await client.send(
     new SendMessageBatchCommand({
@@ -16,7 +16,7 @@ export async function sendBatch(url: string, bodies: readonly string[]): Promise
   return failed.map(({ Code: code }) => code ?? 'unknown');
 }
 
-/** Hides a message that was taken for so many seconds more. */
+/** Hides a received message for this many seconds from now. */
 export async function hide(url: string, receiptHandle: string, seconds: number): Promise<void> {
   await client.send(
     new ChangeMessageVisibilityCommand({

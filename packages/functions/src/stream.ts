@@ -1,16 +1,16 @@
-/** Does what follows from items that were written: carries bots on, plans notices, moves finished games. */
+/** Follows up changes in the table: plays bots, queues notices, moves finished games to their lists. */
 
 import { itemChanged } from '@aeroplane/core';
 import { changeOf } from '@aeroplane/table';
-import { composeGround } from './compose.ts';
+import { composeFunction } from './compose.ts';
 import { batchResult, type BatchResult, type LambdaContext, type StreamEvent } from './lambda.ts';
 import { faultFields } from './log.ts';
 
-const { core, log, metrics } = composeGround('stream', process.env);
+const { core, log, metrics } = composeFunction('stream', process.env);
 
 /**
- * An item written several times is looked at once, and a record that fails keeps none behind it waiting: all that
- * follows from a record may happen twice.
+ * Handles several records of one item once, and goes on after a failed one: follow-ups are idempotent, so order and
+ * repeats do not matter.
  */
 export async function handler(
   { Records }: StreamEvent,

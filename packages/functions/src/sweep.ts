@@ -1,17 +1,17 @@
-/** Wakes what is due, each minute. Sweeps that overlap are harmless, and what one leaves the next one finds. */
+/** Wakes due games and players every minute. Overlapping sweeps are harmless, and the next finds what one leaves. */
 
 import { NotWoken, sweep } from '@aeroplane/core';
 import { dueSince } from '@aeroplane/table';
-import { composeGround } from './compose.ts';
+import { composeFunction } from './compose.ts';
 import type { LambdaContext } from './lambda.ts';
 import { faultFields } from './log.ts';
 
-const { core, table, log, metrics } = composeGround('sweep', process.env);
+const { core, table, log, metrics } = composeFunction('sweep', process.env);
 
-/** Less than a sweep takes at once: with that many there may be more. */
+/** After a sweep that woke this many, there may be more. A sweep takes a few hundred at once. */
 const MANY = 100;
-/** Another sweep is begun only with so much time left. */
-const ENOUGH_MS = 30_000;
+/** The time that another sweep needs. */
+const SWEEP_MS = 30_000;
 
 export async function handler(_event: unknown, context: LambdaContext): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function handler(_event: unknown, context: LambdaContext): Promise<
     metrics.set('SweeperLag', nowMs - ((await dueSince(table, nowMs)) ?? nowMs));
     let woken: number;
     do woken = await sweep(core);
-    while (woken >= MANY && context.getRemainingTimeInMillis() > ENOUGH_MS);
+    while (woken >= MANY && context.getRemainingTimeInMillis() > SWEEP_MS);
   } catch (error) {
     for (const fault of error instanceof AggregateError ? error.errors : [error]) {
       log('error', 'the sweep failed', {

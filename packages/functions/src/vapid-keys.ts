@@ -1,8 +1,8 @@
-/** The pairs of VAPID keys that the deployment gives, in one secret: `public.private`, former pairs behind a space. */
+/** Parses the secret `VapidKeys`: `public.private`, then former pairs, separated by spaces. */
 
 import type { VapidKeys } from '@aeroplane/delivery';
 
-/** The pair that browsers subscribe with, and those that some may still have subscribed with. */
+/** The pair that browsers subscribe with, and former ones that some are still subscribed with. */
 export interface VapidRing {
   readonly keys: VapidKeys;
   readonly formerKeys: readonly VapidKeys[];

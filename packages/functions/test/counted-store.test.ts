@@ -6,7 +6,7 @@ import { Metrics } from '../src/metrics.ts';
 const game = (missed: readonly number[]): SecretGame =>
   ({ id: 'a', marks: { missed } }) as unknown as SecretGame;
 
-it('counts decisions that were missed, and writes that were too late', async () => {
+it('counts missed decisions and conflicting writes', async () => {
   let replaces = true;
   const store = {
     readSecretGame: async () => game([3]),
@@ -26,7 +26,7 @@ it('counts decisions that were missed, and writes that were too late', async () 
   metrics.flush();
   expect(JSON.parse(printed[0] ?? '')).toMatchObject({ Misses: 1, Conflicts: 1 });
 
-  // Of a game that it has not seen, nothing is known.
+  // The misses of a game that it has not seen are not new.
   replaces = true;
   await countedStore(store, metrics).replaceGame(game([1, 2]));
   metrics.flush();

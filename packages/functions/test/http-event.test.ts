@@ -44,7 +44,7 @@ describe('an answer to API Gateway', () => {
   });
 
   it.each(['application/problem+json', 'application/json', 'text/plain; charset=UTF-8', 'image/svg+xml'])(
-    'of %s is text',
+    'is text for %s',
     async (type) => {
       const { body, isBase64Encoded } = await resultOf(
         new Response('é', { headers: { 'Content-Type': type } }),
@@ -53,7 +53,7 @@ describe('an answer to API Gateway', () => {
     },
   );
 
-  it('of anything else is in base64', async () => {
+  it('is in base64 for other types', async () => {
     const response = new Response(Uint8Array.of(255, 0), { headers: { 'Content-Type': 'image/png' } });
     expect(await resultOf(response)).toMatchObject({ body: '/wA=', isBase64Encoded: true });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Metrics } from '../src/metrics.ts';
 
-it("writes one line of CloudWatch's embedded format, and none where nothing happened", () => {
+it("writes one line of CloudWatch's embedded format, and none if nothing happened", () => {
   const lines: string[] = [];
   const metrics = new Metrics({ namespace: 'Aeroplane', stage: 'test', print: (line) => lines.push(line) });
   metrics.count('Moves');

@@ -42,7 +42,7 @@ describe('the log of requests', () => {
     });
   });
 
-  it('keeps still about reads that went well', async () => {
+  it('leaves out successful reads', async () => {
     expect(await openApp().ask('GET', `/games/${ID}`)).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('the log of requests', () => {
     ['POST', `/invites/${ID}.topsecret-invite`, '/api/invites/:code'],
     ['GET', '/codes/topsecret', '/api/codes/:code'],
     ['GET', '/nothing/topsecret?token=topsecret', '/api/*'],
-  ])('tells nothing secret of %s %s', async (method, path, route) => {
+  ])('has no secrets of %s %s', async (method, path, route) => {
     const line = await openApp().ask(method, path);
     expect(line).toMatchObject({ route });
     expect(JSON.stringify(line)).not.toContain('topsecret');

@@ -1,4 +1,4 @@
-/** What goes to the embedded database's thread and back: HTTP's parts without its connection, numbered. */
+/** The messages between the embedded database's thread and its client: numbered HTTP requests and responses. */
 
 export interface DatabaseCall {
   readonly id: number;
@@ -13,8 +13,8 @@ export interface DatabaseAnswer {
   readonly body: string;
 }
 
-/** Said to the thread, which ends once everything is in the folder. */
+/** Tells the thread to end, once everything is in the folder. */
 export const CLOSE = 'close';
 
-/** Said by the thread once it takes calls. */
+/** Sent by the thread when it is ready for calls. */
 export const OPEN = 'open';

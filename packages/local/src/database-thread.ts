@@ -1,7 +1,7 @@
 /**
- * The embedded database's own thread, so that what it computes takes nothing from the thread that answers people. Calls
- * come as messages and are given to dynalite's handler of requests without a connection, which would cost as much again
- * as they do and would let other programs of this machine in.
+ * The embedded database in a thread of its own, so that its work does not delay requests. Calls arrive as messages and
+ * go to dynalite's request handler without a connection. A connection would double their cost, and let other programs of
+ * this machine in (docs/adr/0015-a-thread-for-the-embedded-database.md).
  */
 
 import { EventEmitter, once } from 'node:events';
@@ -15,7 +15,7 @@ import { CLOSE, OPEN, type DatabaseCall } from './database-call.ts';
 const { folder } = workerData as { readonly folder?: string };
 const server = dynalite({ ...(folder !== undefined && { path: folder }), createTableMs: 0 });
 
-/** As much of a request and its response as dynalite looks at. */
+/** Answers a call with the parts of a request and a response that dynalite uses. */
 function answer({ id, headers, body }: DatabaseCall): void {
   const request = Object.assign(new EventEmitter(), { method: 'POST', url: '/', headers });
   const answered: Record<string, string> = {};
@@ -32,7 +32,7 @@ function answer({ id, headers, body }: DatabaseCall): void {
 }
 
 async function close(): Promise<void> {
-  // Only a server that listens can be closed, and its folder is free only when it is.
+  // dynalite frees its folder only when its server closes, and only a listening server can close.
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   await promisify(server.close.bind(server))();

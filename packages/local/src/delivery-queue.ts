@@ -1,27 +1,26 @@
 /**
- * The queue of one process: what is to be delivered waits in memory, in a lane for each player, so that what was told is
- * noted in order and nobody waits for another's slow push service. What could not be delivered is tried again with
- * growing pauses; given up, it is a dead letter. A crash loses the queue, and the next start plans it anew.
+ * The embedded server's delivery queue, in memory, with a lane for each player: their messages go out in order, and no
+ * player waits for another's slow push service. A failed message is retried with growing pauses and becomes a dead
+ * letter in the end. A crash loses the queue, and the next start queues its messages again.
  */
 
 import { NotDelivered, type Message, type Queue } from '@aeroplane/core';
 
-/** So often a message is tried. */
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 1_000;
-/** Each pause is so many times as long as the one before. */
+/** Each pause is this many times as long as the one before. */
 const GROWTH = 4;
 
-export interface DeliveryHandlers {
+interface DeliveryHandlers {
   readonly deliver: (message: Message) => Promise<void>;
-  /** Told of a message that is given up, and of why. */
+  /** Called with a message that has used up its attempts, and the last error. */
   readonly giveUp: (message: Message, error: unknown) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 export class DeliveryQueue implements Queue {
   readonly #handlers: DeliveryHandlers;
-  /** By player, and by what they say, so that the same message waits once. */
+  /** By player, then by content, so that equal messages wait only once. */
   readonly #lanes = new Map<string, Map<string, Message>>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #failures = new Map<string, number>();
@@ -45,7 +44,7 @@ export class DeliveryQueue implements Queue {
   }
 
   async #run(player: string, lane: Map<string, Message>): Promise<void> {
-    // Whoever sends goes on first.
+    // The sender's request goes on first.
     await new Promise(setImmediate);
     for (const [name, message] of lane) {
       if (this.#closed) break;
@@ -62,7 +61,7 @@ export class DeliveryQueue implements Queue {
       this.#failures.delete(name);
     } catch (error) {
       const failures = (this.#failures.get(name) ?? 0) + 1;
-      // What couriers meet is expected now and then; anything else is a fault to look at, tried again all the same.
+      // A courier's failure is expected. Anything else is a fault to look into, but retried all the same.
       if (failures === 1 && !(error instanceof NotDelivered)) this.#handlers.onFault(error);
       if (failures < ATTEMPTS) {
         this.#failures.set(name, failures);
@@ -83,7 +82,7 @@ export class DeliveryQueue implements Queue {
     this.#pauses.add(pause.unref());
   }
 
-  /** Takes no more, and waits for what is being delivered. */
+  /** Refuses new messages and waits for running deliveries. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const pause of this.#pauses) clearTimeout(pause);

@@ -1,7 +1,7 @@
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
-  /** An HTTP server that speaks DynamoDB's API over LevelDB; in memory without a path. */
+  /** An HTTP server with DynamoDB's API over LevelDB, or in memory without a path. */
   export default function dynalite(options: {
     path?: string;
     createTableMs?: number;

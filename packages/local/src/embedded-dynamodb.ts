@@ -1,4 +1,4 @@
-/** A DynamoDB in this process: dynalite over LevelDB, in a thread of its own, reached by the same client as the cloud's. */
+/** The embedded DynamoDB: dynalite over LevelDB in a thread, with the same client as in the cloud. */
 
 import { mkdir } from 'node:fs/promises';
 import {
@@ -25,7 +25,7 @@ export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
-/** Makes the folder, and opens it once: dynalite ends the whole process where it cannot, and does not say why. */
+/** Creates the folder and opens it once: where dynalite cannot open it, it ends the process without a reason. */
 async function checkFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -40,14 +40,14 @@ async function checkFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens the database kept in a folder, making folder and table where they are not; in memory without a folder.
- * `FolderError` where the folder cannot be used.
+ * Opens the database in a folder, or in memory without one, and creates folder and table if missing. `FolderError` if the
+ * folder cannot be used.
  */
 export async function openEmbeddedDynamoDb(folder?: string): Promise<EmbeddedDynamoDb> {
   if (folder !== undefined) await checkFolder(folder);
   const handler = await ThreadHandler.start(folder);
   const client = new DynamoDBClient({
-    // Nothing is asked at this address; the client wants to have one.
+    // Never called; the client insists on an address.
     endpoint: 'http://localhost',
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
@@ -59,7 +59,7 @@ export async function openEmbeddedDynamoDb(folder?: string): Promise<EmbeddedDyn
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
   }
-  // A table that was made a moment ago is not in use yet, and refuses its first calls.
+  // A new table refuses calls until it is active.
   await waitUntilTableExists(
     { client, minDelay: 0.01, maxDelay: 0.1, maxWaitTime: 10 },
     { TableName: TABLE_NAME },

@@ -1,6 +1,6 @@
 /**
- * dynalite ends a reading of the database by `return`, which iterators of LevelDB no longer have: each query would keep
- * its iterator for good, and with it everything as it was at that moment, in memory and in the folder. They are closed.
+ * dynalite ends a database read by `return`, which iterators of LevelDB no longer have. Without it each query would leak
+ * its iterator, and with it a snapshot in memory and in the folder. Here `return` closes the iterator.
  */
 
 import { AbstractKeyIterator, AbstractValueIterator } from 'abstract-level';

@@ -1,12 +1,12 @@
-/** When what has expired is removed from the embedded table: at the start, and from then on once an hour. */
+/** When expired items of the embedded table are removed: at the start, and then once an hour. */
 
 /**
- * Whoever reads what expires looks at the time, so nothing depends on this but how long addresses and old sessions are
- * kept, which have lasted for a day at least.
+ * Readers check the time themselves, so this only decides how long addresses and old sessions stay in the folder, and
+ * those last for at least a day anyway.
  */
 const EVERY_MS = 3_600_000;
 
-/** After every page, some milliseconds of work, the database is left to those who play for ten times as long. */
+/** After each page, a few milliseconds of work, the database serves players for ten times as long. */
 const PAUSE_MS = 50;
 
 export class Expiry {
@@ -16,14 +16,14 @@ export class Expiry {
   #closed = false;
   #endPause: () => void = () => undefined;
 
-  /** Begins at once. `remove` goes through the table, and comes back after each page. */
+  /** Starts at once. `remove` goes through the table and yields after each page. */
   constructor(remove: () => AsyncIterable<void>, onFault: (error: unknown) => void) {
     this.#remove = remove;
     this.#onFault = onFault;
     this.#running = this.#run();
   }
 
-  /** Finishes the page that it is at, and removes no more. */
+  /** Stops after the current page. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#endPause();
@@ -48,7 +48,7 @@ export class Expiry {
     }
   }
 
-  /** Waits, but not beyond the close. */
+  /** Waits for this time or until the close. */
   async #pause(ms: number): Promise<void> {
     if (this.#closed) return;
     await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Everything in one process. */
+/** The server of one machine: API, pages, database, deliveries and clock in one process. */
 
 export { FolderError, openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';

@@ -1,4 +1,4 @@
-/** The pages that links lead to, with what chat apps show of them. */
+/** The pages that links lead to, with their previews for chat apps. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

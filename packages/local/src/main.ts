@@ -1,4 +1,4 @@
-/** `npm start`: everything on one port. */
+/** The program behind `npm start`: reads the settings, starts the server and prints its addresses. */
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -24,10 +24,10 @@ async function readCommit(): Promise<string> {
   }
 }
 
-/** How long ending may take, answers and deliveries that run included: less than those who end programs wait. */
+/** The longest a stop may take, with running requests and deliveries: less than the 10 s that Docker waits before it kills. */
 const MOST_STOP_MS = 9_000;
 
-/** Where the app can be opened: from this machine, and from others of the same network. */
+/** The addresses of the app, for this machine and for others in its network. */
 function addresses({ publicOrigin, host }: Settings, port: number): string[] {
   if (publicOrigin !== undefined) return [publicOrigin];
   const everywhere = host === undefined || ['::', '0.0.0.0'].includes(host);
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   );
 
   const stop = (): void => {
-    // What is still being delivered then is planned anew at the next start.
+    // Unfinished deliveries are queued again at the next start.
     setTimeout(() => process.exit(0), MOST_STOP_MS).unref();
     void server.close().then(() => process.exit(0));
   };
@@ -74,19 +74,19 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const NO_ADDRESS = 'This machine has no such address to listen on. Choose another one with HOST.';
+const NO_ADDRESS = 'This machine does not have the address in HOST. Choose another one.';
 
-/** What a server that cannot listen tells whoever started it, by the system's code. */
+/** Advice for a server that cannot listen, by the system's error code. */
 const CANNOT_LISTEN: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken. Choose another one with PORT.',
-  EACCES: 'Not allowed to use this port. Choose another one with PORT.',
+  EACCES: 'This port needs more rights. Choose another one with PORT.',
   EADDRNOTAVAIL: NO_ADDRESS,
   EAFNOSUPPORT: NO_ADDRESS,
   EAI_AGAIN: NO_ADDRESS,
   ENOTFOUND: NO_ADDRESS,
 };
 
-/** What went wrong, for people; undefined for what is none of their settings. */
+/** Advice on an error that a setting causes; undefined for other errors. */
 function adviceOn(error: unknown): string | undefined {
   if (error instanceof SettingsError) return `These settings cannot be used:\n${error.message}`;
   if (error instanceof FolderError) return `Choose another folder with DATA_DIR: ${error.message}`;

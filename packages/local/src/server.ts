@@ -1,4 +1,4 @@
-/** One process with everything: the embedded database, the API, the web app, the change stream and the clock. */
+/** The composition root of the server of one machine: database, API, web app, change stream and clock in one process. */
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,22 +21,22 @@ import {
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import { ChangeStream } from './change-stream.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from './embedded-dynamodb.ts';
 import { Expiry } from './expiry.ts';
 import type { Settings } from './settings.ts';
 import { linkPages } from './link-pages.ts';
-import { StreamPump } from './stream-pump.ts';
 import { vapidKeysOf } from './vapid-file.ts';
 import { isBuilt, webFiles } from './web-files.ts';
 
-/** How often the clock looks for what is due. */
+/** How often the sweep looks for due games and players. */
 const SWEEP_MS = 5_000;
 
-/** So many requests are answered at once; at some hundreds a second, the last of them waits for less than a second. */
+/** Requests in progress; at a few hundred a second, the last of them waits for less than a second. */
 const MOST_AT_ONCE = 128;
 
-/** How long a close waits for connections: browsers hold some open on which they ask nothing. */
+/** How long a close waits for connections: browsers keep idle ones open. */
 const GRACE_MS = 2_000;
 
 export interface ServerOptions extends Settings {
@@ -44,20 +44,19 @@ export interface ServerOptions extends Settings {
   readonly version: string;
   readonly commit: string;
   readonly onFault: (error: unknown, context: string) => void;
-  /** Told that the player of a colour was reported in a game. */
+  /** Called with the game and colour of a reported player. */
   readonly onReport: AppDeps['onReport'];
-  /** See `AppDeps`. */
   readonly monotonicMs?: () => number;
   readonly onConsumed?: (consumed: Consumed) => void;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes what is being answered and closes the database. */
+  /** Finishes running requests and closes the database. */
   close(): Promise<void>;
 }
 
-/** Starts a server, which carries on with what a crash cut off. */
+/** Starts the server, and first completes what a crash interrupted. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const database = await openEmbeddedDynamoDb(path.join(options.dataDir, 'dynamodb'));
   try {
@@ -68,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** The ways by which notices leave. */
+/** The couriers of push and, if set up, email. */
 function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port: number): Couriers {
   const { publicOrigin, pushHosts, pushSubject, mail } = options;
   const origin = publicOrigin ?? `http://localhost:${port}`;
@@ -86,7 +85,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   const table = new Table({
     client: database.client,
     name: database.tableName,
-    onWritten: (key) => pump.push(recordOf(key)),
+    onWritten: (key) => changes.push(recordOf(key)),
     onConsumed: options.onConsumed,
   });
   const queue = new DeliveryQueue({
@@ -105,7 +104,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     acceptsEndpoint: (endpoint) => pushHosts.accepts(endpoint),
     mails: mail !== undefined,
   });
-  const pump = new StreamPump(
+  const changes = new ChangeStream(
     async (record) => {
       const change = changeOf(record);
       if (change !== undefined) await itemChanged(core, change);
@@ -131,18 +130,22 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
   app.route('/', createWholeApp(deps));
   if (isBuilt(options.webDir))
     app.route('/', webFiles(options.webDir, options.publicOrigin, linkPages(core, options)));
-  const { port: wished, host } = options;
-  const server = serve({ fetch: app.fetch, port: wished, ...(host !== undefined && { hostname: host }) });
+  const { host } = options;
+  const server = serve({
+    fetch: app.fetch,
+    port: options.port,
+    ...(host !== undefined && { hostname: host }),
+  });
   try {
     await once(server, 'listening');
   } catch (error) {
-    await pump.close();
+    await changes.close();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
   const couriers = couriersOf(options, vapidKeys, clock, port);
-  // What a crash cut off between a write and what follows from it is delivered again.
-  for (const record of recordsAgain(keys)) pump.push(record);
+  // A crash may have hit between a write and its follow-up (docs/design.md#order-of-writes).
+  for (const record of recordsAgain(keys)) changes.push(record);
 
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -167,7 +170,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
       clearTimeout(grace);
       await sweeping;
       await expiry.close();
-      await pump.close();
+      await changes.close();
       await queue.close();
       await database.close();
     },

@@ -1,4 +1,4 @@
-/** The settings of a server, from the environment. Wrong ones end it with a clear message before it starts. */
+/** The settings of a server, from the environment. A wrong one stops it before it starts, with a clear message. */
 
 import path from 'node:path';
 import {
@@ -15,7 +15,7 @@ const origin = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text,
-    'is the address that people use, such as https://example.org, without a path or a slash at its end',
+    'must be the address that players use, such as https://example.org, without a path or a slash at the end',
   ),
 );
 
@@ -23,9 +23,9 @@ const schema = v.object({
   PORT: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,5}$/, 'is a whole number from 0 to 65535'),
+      v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
       v.transform(Number),
-      v.maxValue(65_535, 'is a whole number from 0 to 65535'),
+      v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
     ),
     '3000',
   ),
@@ -33,8 +33,7 @@ const schema = v.object({
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
-      v.nonEmpty('is a folder'),
-      v.transform((dir) => path.resolve(dir)),
+      v.transform((folder) => path.resolve(folder)),
     ),
     '.data',
   ),
@@ -44,34 +43,34 @@ const schema = v.object({
   PUSH_SUBJECT: v.optional(v.string()),
   MAIL_SERVER: v.optional(v.string()),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'is an address, such as games@example.org')),
+    v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an email address, such as games@example.org')),
   ),
 });
 
 export interface Settings {
   readonly port: number;
-  /** The address to listen on; undefined: all there are. */
+  /** The address to listen on; undefined for all. */
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly publicOrigin: string | undefined;
-  /** Who may say for whom they ask. */
+  /** The proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly pushHosts: PushHosts;
-  /** By which a push service reaches whoever runs this server. */
+  /** The contact that push services get for this server. */
   readonly pushSubject: string;
-  /** undefined: no mails are sent. */
+  /** undefined if the server sends no emails. */
   readonly mail: { readonly server: string; readonly from: string } | undefined;
 }
 
-/** Settings that cannot be used; the message has a line for each. */
+/** Unusable settings; the message has a line for each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** The push subject of a server that only its own network reaches. */
+/** The push subject of a server without a public address. */
 const PRIVATE_SUBJECT = 'mailto:nobody@localhost';
 
-/** What `read` returns; what it refuses is added to the complaints, under the setting's name. */
+/** The result of `read`; its error is added to the complaints, under the setting's name. */
 function tried<T>(name: string, complaints: string[], read: () => T): T | undefined {
   try {
     return read();
@@ -81,7 +80,7 @@ function tried<T>(name: string, complaints: string[], read: () => T): T | undefi
   }
 }
 
-/** Whether push services could reach whoever runs a server at this address. */
+/** Whether this address could be the contact that push services get. */
 function isPublic(publicOrigin: string | undefined): publicOrigin is string {
   const complaints: string[] = [];
   tried('', complaints, () => checkSubject(publicOrigin ?? '', true));
@@ -105,13 +104,13 @@ function mailSettings(
   if (MAIL_SERVER === undefined) return undefined;
   tried('MAIL_SERVER', complaints, () => smtpOptions(MAIL_SERVER));
   if (MAIL_FROM === undefined)
-    complaints.push('MAIL_FROM: with a mail server, mails need an address they are from');
+    complaints.push('MAIL_FROM must be set if MAIL_SERVER is: emails need a sender');
   if (PUBLIC_ORIGIN === undefined)
-    complaints.push('PUBLIC_ORIGIN: mails need the address that their links lead to');
+    complaints.push('PUBLIC_ORIGIN must be set if MAIL_SERVER is: links in emails need an address');
   return { server: MAIL_SERVER, from: MAIL_FROM ?? '' };
 }
 
-/** Reads the settings; `SettingsError` names each that is wrong, and why. An empty one counts as not set. */
+/** Reads the settings. An empty one counts as unset; a `SettingsError` names every wrong one and its reason. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(schema, given);

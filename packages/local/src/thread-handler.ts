@@ -1,4 +1,4 @@
-/** Carries the AWS client's requests to the embedded database's thread. */
+/** The AWS client's request handler for the embedded database: requests go to its thread as messages. */
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -19,7 +19,7 @@ export class ThreadHandler {
     });
   }
 
-  /** Starts the database of a folder, or one in memory. What breaks it later breaks the process, as it cannot go on. */
+  /** Starts the database of a folder, or one in memory. A later error of its thread ends the process. */
   static async start(folder: string | undefined): Promise<ThreadHandler> {
     const thread = new Worker(new URL('database-thread.ts', import.meta.url), { workerData: { folder } });
     await once(thread, 'message');
@@ -38,7 +38,7 @@ export class ThreadHandler {
     return { response: { ...answer, body: Buffer.from(answer.body) } };
   }
 
-  /** Finishes what was called for, and frees the folder; refuses what is called for afterwards. */
+  /** Finishes running calls and frees the folder. Later calls are refused. */
   async close(): Promise<void> {
     if (this.#closed === undefined) {
       this.#closed = once(this.#thread, 'exit');
@@ -47,7 +47,7 @@ export class ThreadHandler {
     await this.#closed;
   }
 
-  /** The client may set what connections are like; there is none. */
+  /** Part of the client's interface, for settings of connections. There are none. */
   updateHttpClientConfig(): void {
     // nothing to set
   }

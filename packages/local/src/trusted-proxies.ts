@@ -1,19 +1,19 @@
-/** Which proxies may say who asks: what anybody else writes into `X-Forwarded-For` is their own invention. */
+/** The proxies whose `X-Forwarded-For` is believed. Any other client could claim any address. */
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** A proxy on this machine: nobody else reaches it from there. */
+/** A proxy on this machine: no other machine can connect from these addresses. */
 export const DEFAULT_TRUSTED_PROXIES = '127.0.0.1, ::1';
 
 export interface TrustedProxies {
-  /** Who asks, by the address that a request came from and the addresses that it is said to come from. */
+  /** The client's address, from the peer of a connection and the `X-Forwarded-For` header. */
   clientOf(peer: string | undefined, forwardedFor: string | undefined): string | undefined;
 }
 
-/** An IPv4 address as itself, where a socket for both kinds has it within an IPv6 one. */
+/** An IPv4 address without the IPv6 prefix that a dual-stack socket puts before it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Reads a list with commas of addresses and networks such as `10.0.0.0/8`. Throws an Error that names the wrong one. */
+/** Parses addresses and networks such as `10.0.0.0/8`, separated by commas. The error names the wrong entry. */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -29,10 +29,10 @@ export function parseTrustedProxies(text: string): TrustedProxies {
     (isIPv4(address) || isIPv6(address)) && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   return {
     clientOf(peer, forwardedFor) {
-      // The last entry is what the nearest proxy saw. Each that is trusted vouches for the one before it.
-      const said = forwardedFor?.split(',').map((part) => plain(part.trim())) ?? [];
+      // The nearest proxy wrote the last entry. Each trusted address vouches for the one before it.
+      const forwarded = forwardedFor?.split(',').map((part) => plain(part.trim())) ?? [];
       let client = peer === undefined ? undefined : plain(peer);
-      while (client !== undefined && trusts(client) && said.length > 0) client = said.pop();
+      while (client !== undefined && trusts(client) && forwarded.length > 0) client = forwarded.pop();
       return client;
     },
   };

@@ -1,4 +1,4 @@
-/** The form of a signature, which the embedded database asks for, without one, as it checks none. */
+/** The signature headers that the embedded database expects but never checks, without the work of signing. */
 
 import type { HttpRequest, RequestSigner } from '@smithy/types';
 

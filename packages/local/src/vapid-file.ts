@@ -1,4 +1,4 @@
-/** The keys by which push services know this server, kept beside its data: a new pair would silence every device. */
+/** The server's VAPID keys, stored beside its data: with a new pair, every device would have to subscribe again. */
 
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,10 +9,10 @@ const FILE = 'vapid.json';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Readable by whoever runs the server, and by nobody else. */
+/** Only the user that runs the server can read it. */
 const PRIVATE_MODE = 0o600;
 
-/** The keys of this folder, made at the first start. `FolderError` where the file holds none. */
+/** The keys of this folder, generated at the first start. `FolderError` if the file does not hold a valid pair. */
 export async function vapidKeysOf(folder: string): Promise<VapidKeys> {
   const file = path.join(folder, FILE);
   try {
@@ -21,12 +21,12 @@ export async function vapidKeysOf(folder: string): Promise<VapidKeys> {
     return keys;
   } catch (error) {
     if (!isMissing(error)) {
-      // The parser's own message would quote the file.
-      throw new FolderError(`the file ${file} does not hold the keys that it should`);
+      // The parser's message would quote the file.
+      throw new FolderError(`the file ${file} does not hold a valid pair of VAPID keys`);
     }
   }
   const keys = generateVapidKeys();
-  // Whole or not there at all: half of a file would end every later start.
+  // Renamed when complete: half a file would stop every later start.
   const unfinished = `${file}.new`;
   await rm(unfinished, { force: true });
   await writeFile(unfinished, `${JSON.stringify(keys)}\n`, { mode: PRIVATE_MODE, flag: 'wx' });

@@ -1,4 +1,4 @@
-/** The built web app as files: named by their content under `/_app/immutable`, pages for everything else. */
+/** Serves the built web app: files, and pages for all other addresses. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { Hono } from 'hono';
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /**
- * Serves the app built in `folder` at an address. Addresses that look like files and are none are 404; all others get the
- * page, those of `links` in their own way.
+ * The app in `folder`, at a public origin if that is known. A missing file is a 404. Any other address gets the app's
+ * page, unless `links` answers it.
  */
 export function webFiles(folder: string, publicOrigin: string | undefined, links: Hono = new Hono()): Hono {
   const headers = Object.entries(securityHeaders('page', publicOrigin));
@@ -22,15 +22,15 @@ export function webFiles(folder: string, publicOrigin: string | undefined, links
       await next();
       for (const [name, value] of headers) c.header(name, value);
       if (c.res.headers.has('Cache-Control')) return;
-      const kept = c.res.ok && c.req.path.startsWith('/_app/immutable/');
-      c.header('Cache-Control', kept ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      const isImmutable = c.res.ok && c.req.path.startsWith('/_app/immutable/');
+      c.header('Cache-Control', isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     })
     .route('/', links)
     .get('*', files())
     .get('*', files({ rewriteRequestPath: (requestPath) => `${requestPath.replace(/\/$/, '')}.html` }))
     .get('*', async (c, next) => {
       const looksLikeFile = c.req.path.startsWith('/_app/') || path.extname(c.req.path) !== '';
-      // An id may have a dot in an invite's address, and is still a page.
+      // An invite's address is a page though it has a dot.
       if (looksLikeFile && !c.req.path.startsWith('/i/')) return c.text('Not found', 404);
       return page(c, next);
     });

@@ -4,7 +4,7 @@ import { DeliveryQueue } from '../src/delivery-queue.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A message for a player; its mark tells it from others. */
+/** A message for a player, told from others by its mark. */
 const push = (player: string, mark: string): Message => ({
   type: 'push',
   player,
@@ -17,7 +17,7 @@ const push = (player: string, mark: string): Message => ({
 const nameOf = (message: Message): string =>
   message.type === 'push' ? `${message.player}${message.mark}` : `${message.player} ${message.type}`;
 
-/** Lets all go on that waits for nothing but its turn. */
+/** Lets everything run that only waits for its turn. */
 const turns = async (count = 10): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
@@ -26,7 +26,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** A queue, with what it delivered and gave up, by name. */
+/** A queue, with the names of the messages it delivered and gave up. */
 function openQueue(deliver: (name: string, message: Message) => Promise<void> | void) {
   const delivered: string[] = [];
   const given: string[] = [];
@@ -42,7 +42,7 @@ function openQueue(deliver: (name: string, message: Message) => Promise<void> | 
   return { queue, delivered, given, faults };
 }
 
-/** Something that a test lets happen. */
+/** A promise that the test resolves. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the delivery queue', () => {
-  it('delivers after whoever sends has gone on, to each player in order', async () => {
+  it('delivers after the sender has gone on, to each player in order', async () => {
     const { queue, delivered } = openQueue(() => turns(1));
     await queue.send([push('a', '1'), push('b', '1'), push('a', '2')]);
     await queue.send([push('a', '3'), { type: 'confirm', player: 'b' }]);
@@ -68,7 +68,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('delivers one message at a time to a player, and to several players at once', async () => {
+  it('delivers to one player one at a time, and to several players at once', async () => {
     const running = new Map<string, number>();
     let [most, mostOfOne] = [0, 0];
     const { queue } = openQueue(async (_, { player }) => {
@@ -87,7 +87,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('lets nobody wait for another’s slow push service', async () => {
+  it('lets no player wait for another’s slow push service', async () => {
     const slow = gate();
     const { queue, delivered } = openQueue((name) => (name === 'a1' ? slow.opened : undefined));
     await queue.send([push('a', '1'), push('a', '2'), push('b', '1')]);
@@ -99,7 +99,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('keeps a message once that is sent many times before its turn, and again one that is being delivered', async () => {
+  it('keeps equal waiting messages once, and again one that is being delivered', async () => {
     const first = gate();
     const { queue, delivered } = openQueue((name) => (name === 'a1' ? first.opened : undefined));
     await queue.send([push('a', '1'), push('a', '2'), push('a', '2')]);
@@ -111,7 +111,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('tries again what could not be delivered, with pauses that grow, and others go first', async () => {
+  it('retries a failed delivery with growing pauses, and lets others go first', async () => {
     const attempts: number[] = [];
     let broken = true;
     const { queue, delivered, given } = openQueue((name) => {
@@ -136,7 +136,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('leaves a push service alone for as long as it asks', async () => {
+  it('waits for as long as a push service asks', async () => {
     const attempts: number[] = [];
     const { queue } = openQueue(() => {
       attempts.push(Date.now());
@@ -156,7 +156,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('gives a message up that never goes through, once, and begins anew when it is sent again', async () => {
+  it('gives up once on a message that always fails, and starts again when it is sent again', async () => {
     let attempts = 0;
     const errors: unknown[] = [];
     const given: Message[] = [];
@@ -189,7 +189,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('tells what is a fault and no missed delivery, once, and tries it again all the same', async () => {
+  it('reports a fault other than a failed delivery once, and retries it all the same', async () => {
     let attempts = 0;
     const { queue, delivered, faults } = openQueue(() => {
       attempts += 1;
@@ -204,7 +204,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('forgets the failures of what went through in the end', async () => {
+  it('forgets the failures of a message that was delivered in the end', async () => {
     let broken = true;
     const { queue, delivered, given } = openQueue(() => {
       if (broken) throw new NotDelivered('503');
@@ -225,7 +225,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('tells a fault of giving up, and goes on', async () => {
+  it('reports a fault in giving up, and goes on', async () => {
     const faults: unknown[] = [];
     const delivered: string[] = [];
     const queue = new DeliveryQueue({
@@ -250,7 +250,7 @@ describe('the delivery queue', () => {
     await queue.close();
   });
 
-  it('waits at its close for what is being delivered, and begins nothing more', async () => {
+  it('waits at its close for running deliveries, and starts no more', async () => {
     const slow = gate();
     const { queue, delivered } = openQueue((name) => {
       if (name === 'b1') throw new NotDelivered('503');
@@ -271,7 +271,7 @@ describe('the delivery queue', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('closes at once where nothing was ever sent', async () => {
+  it('closes at once if nothing was ever sent', async () => {
     const { queue } = openQueue(() => undefined);
     await expect(queue.close()).resolves.toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** What a table holds, to be compared. */
+/** The content of a table, for comparisons. */
 
 import { ScanCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { EmbeddedDynamoDb } from '../src/index.ts';

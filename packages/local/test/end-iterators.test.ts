@@ -26,7 +26,7 @@ afterAll(async () => {
   await closed;
 });
 
-it('a query that stops at its limit keeps no iterator open, nor does one that reads to the end', async () => {
+it('closes the iterator of a query, whether it stops at its limit or reads to the end', async () => {
   for (const sk of ['A#1', 'A#2', 'A#3']) {
     const Item = { pk: { S: 'P' }, sk: { S: sk } };
     await client.send(new PutItemCommand({ TableName: 'aeroplane', Item }));

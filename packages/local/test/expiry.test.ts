@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Pages of a table, of which it is noted how many were gone through. */
+/** Pages of a table, and how many of them were visited. */
 function pages(count: number): { readonly gone: () => number; remove(this: void): AsyncGenerator<void> } {
   let gone = 0;
   return {
@@ -44,7 +44,7 @@ describe('the expiry of a table', () => {
   });
   afterEach(() => database.close());
 
-  it('removes sessions and addresses at its start and each hour, and leaves alone what has not expired', async () => {
+  it('removes expired sessions and addresses at its start and each hour, and no others', async () => {
     const { client, tableName } = database;
     const store = createDynamoStore(new Table({ client, name: tableName }));
     const holds = async (text: string): Promise<boolean> => (await dumpTable(database)).includes(text);
@@ -61,7 +61,7 @@ describe('the expiry of a table', () => {
     expect([await holds('#later'), await holds('192.0.2.2')]).toEqual([true, true]);
 
     nowMs += HOUR_MS;
-    // More than an hour, as the pause between pages comes before.
+    // More than an hour, since the pause between pages comes first.
     await vi.advanceTimersByTimeAsync(HOUR_MS + 1_000);
     while ((await holds('#later')) || (await holds('192.0.2.2'))) await turn();
     expect(await holds('#live')).toBe(true);
@@ -71,7 +71,7 @@ describe('the expiry of a table', () => {
 });
 
 describe('an expiry', () => {
-  it('pauses after every page, and between two hours', async () => {
+  it('pauses after each page, and until the next hour', async () => {
     const { gone, remove } = pages(3);
     const expiry = new Expiry(remove, note);
     const after = async (ms: number): Promise<number> => {
@@ -85,7 +85,7 @@ describe('an expiry', () => {
     await expiry.close();
   });
 
-  it('ends at its close after the page that it is at, and at once where it waits', async () => {
+  it('stops after the current page when closed, and at once while it waits', async () => {
     const { gone, remove } = pages(1_000);
     const busy = new Expiry(remove, note);
     await vi.advanceTimersByTimeAsync(0);
@@ -98,7 +98,7 @@ describe('an expiry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits at its close for what is being removed', async () => {
+  it('waits at its close for a running removal', async () => {
     let done: () => void = () => undefined;
     let closed = false;
     const expiry = new Expiry(async function* () {
@@ -112,7 +112,7 @@ describe('an expiry', () => {
     await closing;
   });
 
-  it('tells of what went wrong, and tries again an hour later', async () => {
+  it('reports a fault, and tries again an hour later', async () => {
     let tries = 0;
     const expiry = new Expiry(async function* () {
       yield;

@@ -25,7 +25,7 @@ function start(settings: Record<string, string>): Program {
 const dataDir = (name: string): string => path.join(folder, name);
 
 describe('the program', { timeout: 120_000 }, () => {
-  it('says where it is open, and ends itself in good order when asked to', async () => {
+  it('prints its address, and stops cleanly on a signal', async () => {
     for (const [signal, name] of [
       ['SIGTERM', 'one'],
       ['SIGINT', 'one'],
@@ -33,7 +33,7 @@ describe('the program', { timeout: 120_000 }, () => {
       const port = await freePort();
       const program = await start({ PORT: String(port), DATA_DIR: dataDir(name) }).opened();
       const ann = await new Client(`http://127.0.0.1:${port}`).signIn('Ann');
-      // Browsers hold connections open on which they ask nothing.
+      // Browsers keep idle connections open.
       const silent = connect(port, '127.0.0.1').on('error', () => undefined);
       const asked = ann.create({ preset: 'quick', seats: [{ who: 'me' }, { who: 'bot' }] });
       expect((await asked).status).toBe(201);
@@ -46,19 +46,19 @@ describe('the program', { timeout: 120_000 }, () => {
 
   let refusals = 0;
 
-  /** Starts it with settings that cannot be used. */
+  /** The message for unusable settings. */
   async function refusal(settings: Record<string, string>): Promise<string> {
     refusals += 1;
     const program = start({ PORT: '0', DATA_DIR: dataDir(`never-${refusals}`), ...settings });
     const { status, out, err } = await program.ended();
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    // One or two lines for people, and no trace.
+    // A line or two, and no stack trace.
     expect(err).not.toMatch(/^\s+at /m);
     expect(err.split('\n').length).toBeLessThan(4);
     return err;
   }
 
-  it('names the setting that cannot be used', async () => {
+  it('names the unusable setting', async () => {
     await writeFile(dataDir('file'), '');
     const said = await Promise.all([
       refusal({ PORT: 'x' }),
@@ -82,7 +82,7 @@ describe('the program', { timeout: 120_000 }, () => {
     said.forEach((text, at) => expect(text).toContain(named[at]));
   });
 
-  it('says which file holds no keys, and tells nothing of what it holds', async () => {
+  it('names the file without valid keys, and quotes nothing of it', async () => {
     await mkdir(dataDir('no-keys'));
     await writeFile(path.join(dataDir('no-keys'), 'vapid.json'), '{"privateKey":"hunter2"}');
     const said = await refusal({ DATA_DIR: dataDir('no-keys') });
@@ -90,7 +90,7 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(said).not.toContain('hunter2');
   });
 
-  it('keeps the key by which push services know it', async () => {
+  it('keeps its push key over restarts', async () => {
     const keys: string[] = [];
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const port = await freePort();
@@ -102,7 +102,7 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(Buffer.from((JSON.parse(keys[0] ?? '') as { key: string }).key, 'base64url')).toHaveLength(65);
   });
 
-  it('says so where another one has its port or its folder, which goes on undisturbed', async () => {
+  it('reports a taken port or folder, and leaves the other server undisturbed', async () => {
     const port = await freePort();
     const program = await start({ PORT: String(port), DATA_DIR: dataDir('two') }).opened();
     expect(await refusal({ PORT: String(port) })).toMatch(/port.*PORT/);

@@ -32,7 +32,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<TestServer> 
 }
 
 describe('a server', { timeout: 20_000 }, () => {
-  it('answers for the API and for the pages of the app, each in its own way', async () => {
+  it('serves the API and the pages of the app', async () => {
     const webDir = path.join(folder, 'web');
     await mkdir(path.join(webDir, '_app'), { recursive: true });
     await writeFile(path.join(webDir, '200.html'), 'any page');
@@ -54,20 +54,20 @@ describe('a server', { timeout: 20_000 }, () => {
     await server.close();
   });
 
-  it('runs without the pages, where they are not built', async () => {
+  it('runs without pages if they are not built', async () => {
     const server = await start();
     expect((await fetch(`${server.origin}/`)).status).toBe(404);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     await server.close();
   });
 
-  it('takes a write without a body, however its client says so', async () => {
+  it('accepts a write without a body, with or without a Content-Length', async () => {
     const server = await start();
     const ann = await server.guest('Ann');
     const { body } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
-    // This one says that the body has no bytes.
+    // With Content-Length: 0.
     expect((await ann.tell(body.id, 'start')).problem.code).toBe('creator-not-seated');
-    // And this one says nothing.
+    // Without the header.
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
       `POST /api/games/${body.id}/start HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.origin}\r\n` +
@@ -79,7 +79,7 @@ describe('a server', { timeout: 20_000 }, () => {
     await server.close();
   });
 
-  it('keeps people, games and lists over a new start', async () => {
+  it('keeps players, games and lists over a restart', async () => {
     const before = await start();
     const people = [await before.guest('Ann'), await before.guest('Ben')];
     const finished = await seatEverybody(people, { preset: 'quick' });
@@ -100,14 +100,14 @@ describe('a server', { timeout: 20_000 }, () => {
     await after.close();
   });
 
-  it('has removed soon after its start what has expired, addresses among it', async () => {
+  it('removes expired items soon after its start, addresses too', async () => {
     const nowMs = Date.now();
     const database = await openEmbeddedDynamoDb(path.join(folder, 'dynamodb'));
     const store = createDynamoStore(new Table({ client: database.client, name: database.tableName }));
     const session = { player: 'asha', createdAtMs: 1 };
     await store.putSession({ ...session, hash: 'old', expiresAtMs: nowMs - 1_000 });
     await store.putSession({ ...session, hash: 'live', expiresAtMs: nowMs + 60_000 });
-    // A bucket is kept for a day after it is full.
+    // A bucket is stored for a day after it is full.
     await store.setLimit('guest', '192.0.2.1', nowMs - 25 * 3_600_000, undefined);
     await store.setLimit('guest', '192.0.2.2', nowMs, undefined);
     await database.close();
@@ -121,7 +121,7 @@ describe('a server', { timeout: 20_000 }, () => {
     expect(server.faults).toEqual([]);
   });
 
-  it('says that the port is taken, and leaves the folder to others', async () => {
+  it('reports a taken port, and frees the folder', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -131,14 +131,14 @@ describe('a server', { timeout: 20_000 }, () => {
     taken.close();
   });
 
-  it('says that its folder is in use', async () => {
+  it('reports a folder in use', async () => {
     const server = await start();
     await expect(start()).rejects.toThrow(/in use/);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     await server.close();
   });
 
-  it('closes though somebody holds a connection and asks nothing', async () => {
+  it('closes despite an idle connection', async () => {
     const server = await start();
     const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
@@ -149,7 +149,7 @@ describe('a server', { timeout: 20_000 }, () => {
     socket.destroy();
   });
 
-  it('finishes at its close what is being answered', async () => {
+  it('finishes running requests at its close', async () => {
     const server = await start();
     const ann = await server.guest('Ann');
     const asked = Promise.all(

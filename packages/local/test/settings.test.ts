@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '../src/index.ts';
 
-/** The message of settings that cannot be used. */
+/** The message for unusable settings; empty if they are usable. */
 function complaint(environment: Record<string, string>): string {
   try {
     readSettings(environment);
@@ -22,7 +22,7 @@ const UNSET = {
   mail: undefined,
 };
 
-/** Settings as they are read, but for the push hosts and proxies, which are no plain values. */
+/** Settings without the push hosts and proxies, which are not plain values. */
 function settings(environment: Record<string, string>) {
   const { pushHosts: _, trustedProxies: __, ...rest } = readSettings(environment);
   return rest;
@@ -32,24 +32,24 @@ const accepts = (endpoint: string, environment: Record<string, string> = {}): bo
   readSettings(environment).pushHosts.accepts(endpoint);
 
 describe('settings', () => {
-  it('have values of their own where nothing is set', () => {
+  it('have defaults', () => {
     expect(settings({})).toEqual(UNSET);
     for (const endpoint of ['https://fcm.googleapis.com/x', 'https://web.push.apple.com/x'])
       expect(accepts(endpoint)).toBe(true);
     expect(accepts('https://push.example.org/x')).toBe(false);
   });
 
-  it('count as not set where they are empty', () => {
+  it('count as unset if empty', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_ORIGIN', 'PUSH_SUBJECT', 'MAIL_SERVER', 'MAIL_FROM'];
     expect(settings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(UNSET);
     expect(accepts('https://fcm.googleapis.com/x', { PUSH_HOSTS: '' })).toBe(true);
   });
 
-  it('leave alone what is not theirs', () => {
+  it('ignore other variables', () => {
     expect(settings({ PATH: '/bin', port: 'x' })).toEqual(UNSET);
   });
 
-  it('are read as they are set, with a folder from where the program runs', () => {
+  it('are read as set, with a folder relative to where the program runs', () => {
     expect(
       settings({
         PORT: '0',
@@ -72,9 +72,9 @@ describe('settings', () => {
   });
 
   it.each(['65536', '99999', '123456', '-1', '3000.5', '0x10', ' 3000', '3e3', 'http'])(
-    'say what is wrong with the port %j',
+    'report what is wrong with the port %j',
     (PORT) => {
-      expect(complaint({ PORT })).toMatch(/^PORT is a whole number from 0 to 65535, not /);
+      expect(complaint({ PORT })).toMatch(/^PORT must be a whole number from 0 to 65535, not /);
     },
   );
 
@@ -90,14 +90,14 @@ describe('settings', () => {
     'javascript:alert(1)',
     'null',
     '*',
-  ])('say what is wrong with the address %j', (PUBLIC_ORIGIN) => {
+  ])('report what is wrong with the address %j', (PUBLIC_ORIGIN) => {
     expect(complaint({ PUBLIC_ORIGIN })).toBe(
-      'PUBLIC_ORIGIN is the address that people use, such as https://example.org, without a path or a slash at its end, ' +
+      'PUBLIC_ORIGIN must be the address that players use, such as https://example.org, without a path or a slash at the end, ' +
         `not ${JSON.stringify(PUBLIC_ORIGIN)}`,
     );
   });
 
-  it('name the push hosts in place of those there are, this machine’s own with scheme and port', () => {
+  it('replace the default push hosts, those of this machine with scheme and port', () => {
     const PUSH_HOSTS = 'push.games.org, *.push.test.org,http://127.0.0.1:4567';
     for (const endpoint of [
       'https://push.games.org/x',
@@ -124,20 +124,20 @@ describe('settings', () => {
     ['*.*.example.org', 'is not a name'],
     ['10.0.0.1', 'addresses of numbers are not accepted'],
     ['a b', 'is not a name'],
-  ])('say what is wrong with the push hosts %j', (PUSH_HOSTS, why) => {
+  ])('report what is wrong with the push hosts %j', (PUSH_HOSTS, why) => {
     const said = complaint({ PUSH_HOSTS });
     expect(said).toMatch(/^PUSH_HOSTS: the push host "/);
     expect(said).toContain(why);
   });
 
-  it('reach whoever runs a public server at its address, where nothing else is said', () => {
+  it('use the address of a public server as the push subject by default', () => {
     expect(settings({ PUBLIC_ORIGIN: 'https://play.games.org' }).pushSubject).toBe('https://play.games.org');
     for (const PUBLIC_ORIGIN of ['http://play.games.org', 'https://games.local', 'https://192.168.1.20'])
       expect(settings({ PUBLIC_ORIGIN }).pushSubject).toBe(UNSET.pushSubject);
   });
 
   it.each(['games.org', 'http://games.org', 'me@games.org', 'tel:+123'])(
-    'say what is wrong with the push subject %j',
+    'report what is wrong with the push subject %j',
     (PUSH_SUBJECT) => {
       expect(complaint({ PUSH_SUBJECT })).toBe(
         `PUSH_SUBJECT: the push subject ${JSON.stringify(PUSH_SUBJECT)} is neither a mailto: nor an https: address, ` +
@@ -152,7 +152,7 @@ describe('settings', () => {
     'https://localhost',
     'https://games.local',
     'https://10.0.0.1',
-  ])('refuse the push subject %j of a public server alone', (PUSH_SUBJECT) => {
+  ])('refuse the push subject %j for a public server only', (PUSH_SUBJECT) => {
     expect(complaint({ PUSH_SUBJECT })).toBe('');
     expect(complaint({ PUSH_SUBJECT, PUBLIC_ORIGIN: 'http://192.168.1.20:3000' })).toBe('');
     expect(complaint({ PUSH_SUBJECT, PUBLIC_ORIGIN: 'https://play.games.org' })).toBe(
@@ -174,31 +174,31 @@ describe('settings', () => {
     'smtp://me:hunter2@mail.games.org/x',
     'smtp://me:hun%ter2@mail.games.org',
     'smtp:me:hunter2',
-  ])('say what is wrong with the mail server %j, but not its password', (MAIL_SERVER) => {
+  ])('report what is wrong with the mail server %j, but not its password', (MAIL_SERVER) => {
     const said = complaint({ ...MAIL, MAIL_SERVER });
     expect(said).toMatch(/^MAIL_SERVER: the .*mail server .*[a-z0-9]$/);
     expect(said).not.toContain('hun');
   });
 
   it.each(['games', 'me at games.org', 'me@games.org\r\nBcc: you@games.org'])(
-    'say what is wrong with the sender %j',
+    'report what is wrong with the sender %j',
     (MAIL_FROM) => {
       expect(complaint({ ...MAIL, MAIL_FROM })).toBe(
-        `MAIL_FROM is an address, such as games@example.org, not ${JSON.stringify(MAIL_FROM)}`,
+        `MAIL_FROM must be an email address, such as games@example.org, not ${JSON.stringify(MAIL_FROM)}`,
       );
     },
   );
 
-  it('ask of a mail server who its mails are from, and where their links lead', () => {
+  it('require a sender and a public address with a mail server', () => {
     expect(complaint(MAIL)).toBe('');
     const { MAIL_SERVER } = MAIL;
     expect(complaint({ MAIL_SERVER }).split('\n')).toEqual([
-      'MAIL_FROM: with a mail server, mails need an address they are from',
-      'PUBLIC_ORIGIN: mails need the address that their links lead to',
+      'MAIL_FROM must be set if MAIL_SERVER is: emails need a sender',
+      'PUBLIC_ORIGIN must be set if MAIL_SERVER is: links in emails need an address',
     ]);
   });
 
-  it('say all that is wrong at once, a line each', () => {
+  it('report everything wrong at once, a line each', () => {
     const names = (text: string) => text.split('\n').map((line) => line.split(/[ :]/)[0]);
     expect(names(complaint({ PORT: 'x', PUBLIC_ORIGIN: 'y', MAIL_FROM: 'z' }))).toEqual([
       'PORT',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TRUSTED_PROXIES, parseTrustedProxies } from '../src/trusted-proxies.ts';
 
-describe('who asks', () => {
+describe('the client’s address', () => {
   const byDefault = parseTrustedProxies(DEFAULT_TRUSTED_PROXIES);
   const behindTwo = parseTrustedProxies('10.0.0.0/8, 2001:db8::/32');
 
@@ -24,7 +24,7 @@ describe('who asks', () => {
   });
 
   it.each(['', 'proxy', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.1,', '10.0.0.0/x'])(
-    'is not told by %j',
+    'refuses the list %j',
     (text) => {
       expect(() => parseTrustedProxies(text)).toThrow('is neither an address nor a network');
     },

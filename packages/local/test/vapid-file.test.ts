@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(folder));
 
-/** The error of keys that cannot be had. */
+/** The error of reading the keys, if any. */
 const refusal = (): Promise<unknown> =>
   vapidKeysOf(folder).then(
     () => undefined,
@@ -22,25 +22,25 @@ const refusal = (): Promise<unknown> =>
   );
 
 describe('the VAPID keys of a folder', () => {
-  it('are made once, and are the same from then on', async () => {
+  it('are generated once, and stay the same', async () => {
     const keys = await vapidKeysOf(folder);
     expect(() => checkVapidKeys(keys)).not.toThrow();
     expect(await vapidKeysOf(folder)).toEqual(keys);
     expect(await readdir(folder)).toEqual(['vapid.json']);
   });
 
-  it('are read by nobody but whoever runs the server', async () => {
+  it('are readable only by the user that runs the server', async () => {
     await vapidKeysOf(folder);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('are those that somebody put there', async () => {
+  it('are those of a file put there by hand', async () => {
     const keys = generateVapidKeys();
     await writeFile(file, JSON.stringify(keys));
     expect(await vapidKeysOf(folder)).toEqual(keys);
   });
 
-  it('are whole or not there, whatever a start that was cut off left', async () => {
+  it('are generated again after an interrupted start', async () => {
     await writeFile(`${file}.new`, '{"publicKey":"B');
     const keys = await vapidKeysOf(folder);
     expect(await vapidKeysOf(folder)).toEqual(keys);
@@ -59,7 +59,7 @@ describe('the VAPID keys of a folder', () => {
   };
 
   it.each(Object.entries(broken))(
-    'are refused where the file has %s, and the file is left alone',
+    'are refused if the file has %s, and the file is left alone',
     async (_, text) => {
       await writeFile(file, text);
       const error = await refusal();

@@ -52,15 +52,15 @@ describe('the web app’s files', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('are kept for a year where their name tells their content, and asked about elsewhere', async () => {
-    const kept = async (address: string) => (await get(address)).headers.get('cache-control');
-    expect(await kept('/_app/immutable/app.123.js')).toBe('public, max-age=31536000, immutable');
+  it('are cached for a year if named by their content, and revalidated otherwise', async () => {
+    const caching = async (address: string) => (await get(address)).headers.get('cache-control');
+    expect(await caching('/_app/immutable/app.123.js')).toBe('public, max-age=31536000, immutable');
     for (const address of ['/', '/lobby', '/g/abc', '/_app/version.json', '/icons/a.svg']) {
-      expect(await kept(address)).toBe('no-cache');
+      expect(await caching(address)).toBe('no-cache');
     }
   });
 
-  it('are sent compressed to whoever takes them so', async () => {
+  it('are sent compressed to clients that accept it', async () => {
     const { text, headers } = await get('/_app/immutable/app.123.js', { 'Accept-Encoding': 'gzip, br' });
     expect(text).toBe('as brotli');
     expect(headers.get('content-encoding')).toBe('br');
@@ -75,14 +75,14 @@ describe('the web app’s files', () => {
     '/g/%ff',
     '/i/%00',
     '/ü',
-  ])('have a page for every address of the app: %s', async (address) => {
+  ])('are the app’s page at every address of the app: %s', async (address) => {
     const answer = await get(address);
     expect(answer).toMatchObject({ status: 200, text: 'any page' });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each(['/_app/immutable/gone.js', '/_app/gone', '/favicon.ico', '/icons/b.svg', '/robots.txt'])(
-    'have no page for what should be a file: %s',
+    'are 404 at the address of a missing file: %s',
     async (address) => {
       const { status, text } = await get(address);
       expect(status).toBe(404);
@@ -111,18 +111,18 @@ describe('the web app’s files', () => {
     expect((await get(address)).text).not.toContain('secret');
   });
 
-  it('answer HEAD as they would GET, without the body', async () => {
+  it('answer HEAD without a body', async () => {
     const response = await app.request('/lobby', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 
-  it('take no writes', async () => {
+  it('accept no writes', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await app.request('/', { method })).status).toBe(404);
   });
 
-  it('are there once they are built', () => {
+  it('are known to be built or not', () => {
     expect(isBuilt(folder)).toBe(true);
     expect(isBuilt(outside)).toBe(false);
   });

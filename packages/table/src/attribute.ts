@@ -9,7 +9,16 @@ export const number = (value: number): AttributeValue => ({ N: String(value) });
 export const binary = (value: Uint8Array): AttributeValue => ({ B: value });
 export const texts = (values: readonly string[]): AttributeValue => ({ L: values.map(text) });
 
-/** A stored item that is not as this module writes it: a fault, not a state of a game. */
+/** The value, or null for none, which `itemOf` leaves out. */
+export const textOrNull = (value: string | null | undefined): AttributeValue | null =>
+  value == null ? null : text(value);
+export const numberOrNull = (value: number | null | undefined): AttributeValue | null =>
+  value == null ? null : number(value);
+
+/** The second after which DynamoDB may remove an item. It does so hours later, so readers check the time themselves. */
+export const ttl = (expiresAtMs: number): Item => ({ ttl: number(Math.ceil(expiresAtMs / 1000)) });
+
+/** A stored item that this package did not write: a fault, not a state of a game. */
 const broken = (name: string): Error => new Error(`a stored item has no proper ${name}`);
 
 export function textOf(item: Item, name: string): string {
@@ -31,7 +40,7 @@ export function optionalNumber(item: Item, name: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** The bytes, or null; always a plain Uint8Array, whatever the client read them into. */
+/** The bytes as a plain Uint8Array, whatever type the client uses; null for none. */
 export function optionalBinary(item: Item, name: string): Uint8Array | null {
   const value = item[name]?.B;
   return value === undefined ? null : Uint8Array.from(value);
@@ -49,33 +58,12 @@ export const textsOf = (item: Item, name: string): string[] =>
     return S;
   });
 
-/** The item without the attributes that have no value. */
+/** An item of these attributes, without those that have no value. */
 export const itemOf = (attributes: Record<string, AttributeValue | null | undefined>): Item =>
   Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, AttributeValue] => entry[1] != null),
   );
 
-/** What the attributes of a key look like: texts of a form, or whole numbers. */
-export type KeyShape = Readonly<Record<string, RegExp | 'number'>>;
-
-function fits(value: unknown, form: RegExp | 'number'): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const [[type, content] = [], ...more] = Object.entries(value);
-  if (more.length > 0 || typeof content !== 'string') return false;
-  return form === 'number' ? type === 'N' && /^\d{1,15}$/.test(content) : type === 'S' && form.test(content);
-}
-
-/** Whether a value that came from outside is a key of this shape. */
-export function isKeyItem(value: unknown, shape: KeyShape): value is Item {
-  if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(shape);
-  const key = value as Record<string, unknown>;
-  return (
-    Object.keys(key).length === names.length &&
-    Object.entries(shape).every(([name, form]) => Object.hasOwn(key, name) && fits(key[name], form))
-  );
-}
-
-/** What an item holds; undefined where there is none. */
+/** `unpack` of an item, or undefined for no item. */
 export const unpacked = <T>(item: Item | undefined, unpack: (item: Item) => T): T | undefined =>
   item === undefined ? undefined : unpack(item);

@@ -1,19 +1,26 @@
-/** Where a page of a list begins, as a text that readers hand back unread. */
+/** A cursor: the last key of a page, in base64url. Readers hand it back unread to get the next page. */
 
 import { Problem } from '@aeroplane/core';
-import { isKeyItem, type Item, type KeyShape } from './attribute.ts';
+import type { Item } from './attribute.ts';
+import { isKeyItem, type KeyShape } from './key-shape.ts';
 
-export const makeCursor = (last: Item | undefined): string | undefined =>
-  last === undefined ? undefined : Buffer.from(JSON.stringify(last)).toString('base64url');
+const makeCursor = (last: Item): string => Buffer.from(JSON.stringify(last)).toString('base64url');
 
-/** The key a cursor stands for; `bad-cursor` where it is none of this shape, which the table would not begin at. */
+/** The key to start after. DynamoDB would fail on a key of another shape, so that is a `bad-cursor`. */
 export function parseCursor(cursor: string | undefined, shape: KeyShape): Item | undefined {
   if (cursor === undefined) return undefined;
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isKeyItem(key, shape)) return key;
   } catch {
-    // Falls through to the refusal.
+    // Not JSON: refused below.
   }
   throw new Problem('bad-cursor', 'this is not where a page of this list begins');
 }
+
+/** A page of a list, with the cursor of the next page unless it is the last. */
+export const pageOf = <T>(
+  items: readonly T[],
+  last: Item | undefined,
+): { items: readonly T[]; next?: string } =>
+  last === undefined ? { items } : { items, next: makeCursor(last) };

@@ -1,17 +1,18 @@
-/** How far the sweeper is behind, as the index of wake-ups tells. */
+/** How far the sweep is behind, read from the `wake` index. */
 
 import { number, numberOf } from './attribute.ts';
-import { INDEXES, WAKE_SHARDS } from './schema.ts';
+import { WAKE_PARTITIONS } from './keys.ts';
+import { INDEXES } from './schema.ts';
 import type { Table } from './table.ts';
 
 const [WAKE] = INDEXES;
 
-/** Since when the oldest of what is due has been due, in milliseconds since 1970; undefined where nothing is. */
+/** When the oldest due item became due, in milliseconds since 1970; undefined if nothing is due. */
 export async function dueSince(table: Table, nowMs: number): Promise<number | undefined> {
   const range = { expression: `${WAKE.range} <= :range`, value: number(nowMs) };
   const oldest = await Promise.all(
-    Array.from({ length: WAKE_SHARDS }, async (_, shard) => {
-      const { items } = await table.queryIndex(WAKE, `WAKE#${shard}`, { range, limit: 1 });
+    WAKE_PARTITIONS.map(async (partition) => {
+      const { items } = await table.queryIndex(WAKE, partition, { range, limit: 1 });
       return items.map((item) => numberOf(item, WAKE.range));
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Removing what has expired from an embedded table, as DynamoDB does by itself in the cloud. Like there, nobody has written:
- * it is not told to the change stream, whose handler takes no notice of such items anyway.
+ * Removes expired items from the embedded table, as DynamoDB does in the cloud. The change stream is not told: its handler
+ * ignores such items anyway.
  */
 
 import {
@@ -11,12 +11,12 @@ import {
 import { number } from './attribute.ts';
 import { scan } from './scan.ts';
 
-/** So many items are looked at in one go: some milliseconds of a database that moves wait for, too. */
+/** Items scanned at once: a few milliseconds, for which moves wait too. */
 const PAGE = 200;
 
 /**
- * Removes every item that has expired by now, but for those that were renewed meanwhile. Comes back after each page of
- * the table, so that whoever asks for it may pause, or leave it at that.
+ * Removes every item that has expired by `nowMs`, unless it was renewed meanwhile. Yields after each page of the table, so
+ * that the caller can pause or stop.
  */
 export async function* removeExpired(
   client: DynamoDBClient,
@@ -25,7 +25,7 @@ export async function* removeExpired(
 ): AsyncGenerator<void> {
   const expired = '#ttl <= :now';
   const terms = {
-    // The name is one of DynamoDB's reserved words.
+    // `ttl` is one of DynamoDB's reserved words.
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':now': number(Math.floor(nowMs / 1000)) },
   };

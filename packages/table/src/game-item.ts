@@ -1,4 +1,4 @@
-/** A game as its item: about 1 KB at its end (DESIGN § 4), so names are a letter and values packed. */
+/** A game as its item. It must stay near 1 KB (docs/design.md#storage), so names are one letter and values packed. */
 
 import type { Decision, Game, SecretGame } from '@aeroplane/core';
 import {
@@ -7,6 +7,7 @@ import {
   itemOf,
   number,
   numberOf,
+  numberOrNull,
   optionalBinary,
   optionalNumber,
   text,
@@ -14,20 +15,14 @@ import {
   type Item,
 } from './attribute.ts';
 import { packOptions, unpackOptions } from './game-options.ts';
-import { gameKey, keyItem } from './keys.ts';
+import { gameIn, gameKey, keyItem, OPEN_PARTITION, wakePartitionOf } from './keys.ts';
 import { packMarks, unpackMarks } from './marks-bytes.ts';
-import { WAKE_SHARDS } from './schema.ts';
 import { packSeats, unpackSeats } from './seats-attributes.ts';
 
-/** The attributes of a game but for the dice's secrets, for reads that answer people. */
+/** The attributes without the dice's secrets, for reads that answer requests. */
 export const PUBLIC_ATTRIBUTES = 'pk, v, o, t, q, p, n, e, z, h, i, l, m, c, k, d, r, u, f, a';
 
-/** The shard of the index of wake-ups that a game or player is in. */
-export const wakeShard = (id: string): string =>
-  `WAKE#${[...id].reduce((sum, character) => sum + character.charCodeAt(0), 0) % WAKE_SHARDS}`;
-
 const bytes = (value: Uint8Array | null) => (value === null || value.length === 0 ? null : binary(value));
-const time = (value: number | null | undefined) => (value == null ? null : number(value));
 
 export function packGame(game: SecretGame): Item {
   return itemOf({
@@ -41,13 +36,13 @@ export function packGame(game: SecretGame): Item {
     m: bytes(packMarks(game.marks)),
     c: binary(game.dice.commitment),
     k: bytes(game.dice.link),
-    d: time(game.decision?.openedAtMs),
-    r: time(game.decision?.remindAtMs),
-    u: time(game.decision?.deadlineAtMs),
-    f: time(game.finishedAtMs),
-    w: game.wakeAtMs === null ? null : text(wakeShard(game.id)),
-    a: time(game.wakeAtMs),
-    g: game.public && game.status === 'waiting' ? text('OPEN') : null,
+    d: numberOrNull(game.decision?.openedAtMs),
+    r: numberOrNull(game.decision?.remindAtMs),
+    u: numberOrNull(game.decision?.deadlineAtMs),
+    f: numberOrNull(game.finishedAtMs),
+    w: game.wakeAtMs === null ? null : text(wakePartitionOf(game.id)),
+    a: numberOrNull(game.wakeAtMs),
+    g: game.public && game.status === 'waiting' ? text(OPEN_PARTITION) : null,
     x: binary(game.secrets.secret),
     y: bytes(game.secrets.checkpoint),
   });
@@ -66,7 +61,7 @@ export function unpackGame(item: Item): Game {
   const { shown, ...rest } = options;
   return {
     ...rest,
-    id: textOf(item, 'pk').slice('GAME#'.length),
+    id: gameIn(item),
     version: numberOf(item, 'v'),
     createdAtMs: numberOf(item, 't'),
     seats: unpackSeats(item, commitment, options.first !== null),

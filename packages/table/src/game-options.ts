@@ -1,4 +1,4 @@
-/** What of a game is a choice among few, as one short text: a character each. */
+/** The parts of a game with few possible values, as one text: a character each. */
 
 import { GAME_STATUSES, ROLLINGS, TURN_TIMES, type Game } from '@aeroplane/core';
 import { RULE_NAMES, RULE_OPTIONS, type Rules, type Seat } from '@aeroplane/engine';
@@ -7,7 +7,7 @@ type Options = Pick<
   Game,
   'status' | 'rolling' | 'turnTime' | 'public' | 'strict' | 'rolled' | 'creator' | 'first' | 'by' | 'rules'
 > & {
-  /** Of the decision, where there is one. */
+  /** `shown` of the decision; false if there is none. */
   readonly shown: boolean;
 };
 
@@ -32,7 +32,7 @@ export function packOptions(game: Options): string {
 
 function pick<T>(values: readonly T[], character: string | undefined): T {
   const value = values[Number(character)];
-  if (value === undefined) throw new Error('a stored game has options that are none');
+  if (value === undefined) throw new Error('a stored game has unknown options');
   return value;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Marks of plies as bytes: for each, in order, two bits of kind and six of the distance to the mark before it; 63
- * stands for a longer distance and is continued by the next byte.
+ * The marks of a game's plies as bytes, in order: two bits for the kind and six for the distance to the mark before. A
+ * distance of 63 continues in the next byte.
  */
 
 import type { Marks } from '@aeroplane/core';

@@ -1,4 +1,7 @@
-/** A seat's plan as a text: the letters of the orders, then the length of the log and six moves of a plan by faces. */
+/**
+ * A seat's plan as a text: the letters of its standing orders; for a plan by the face rolled also the ply it was made at
+ * and a move for each face (docs/design.md#plans).
+ */
 
 import { ORDERS, type FacePlan, type Order, type Plan } from '@aeroplane/core';
 import { makeMove, parseMove } from '@aeroplane/engine';
@@ -12,7 +15,7 @@ const ORDER_LETTERS: Readonly<Record<Order, string>> = {
   leader: 'l',
 };
 
-/** Empty where nothing is planned. */
+/** Empty for no plan. */
 export function packPlan(plan: Plan | undefined): string {
   const { faces, orders = [] } = plan ?? {};
   const letters = orders.map((order) => ORDER_LETTERS[order]).join('');

@@ -1,9 +1,9 @@
-/** Reading a whole table, which only one process's own table is small enough for. */
+/** Reads a whole table, which only the embedded one is small enough for. */
 
 import { ScanCommand, type DynamoDBClient, type ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import type { Item } from './attribute.ts';
 
-/** Every item of a table, or what is wanted of it, page by page; a page may have nothing of that. */
+/** Every item that passes the filter of `wanted`, page by page; a page may be empty. */
 export async function* scan(
   client: DynamoDBClient,
   name: string,

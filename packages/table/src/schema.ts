@@ -1,17 +1,15 @@
-/** The table's shape (DESIGN § 4): one table, two sparse indexes that hold keys only. */
+/** The table's shape: one table, two sparse indexes that hold keys only (docs/design.md#storage). */
 
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEXES = [
-  /** Whatever has something due: `WAKE#0 … 3` by time. */
+  /** Games and players that have something due, by time. */
   { name: 'wake', hash: 'w', range: 'a', rangeType: 'N' },
-  /** Public games that wait, by creation. */
+  /** Public games that wait for players, by creation. */
   { name: 'open', hash: 'g', range: 't', rangeType: 'N' },
 ] as const;
 
-export const WAKE_SHARDS = 4;
-
-/** How to make the table where it is not made by the cloud's templates. */
+/** The input that creates the embedded table. The cloud's table is declared in `infra`. */
 export const createTableInput = (table: string): CreateTableCommandInput => ({
   TableName: table,
   BillingMode: 'PAY_PER_REQUEST',

@@ -1,7 +1,7 @@
 /**
- * The seats of a game as attributes: `q` has three characters a seat (colour, who, misses), and the people's ids,
- * names, seeds and, where somebody has them, times of rest and plans stand in the order of their seats. A bot's seed follows from
- * the commitment and is not stored.
+ * The seats of a game as attributes. `q` has three characters a seat: colour, occupant, misses. The players' ids, names
+ * and seeds are lists in the order of the seats; so are availability and plans, if any player has them. A bot's seed
+ * follows from the commitment and is not stored.
  */
 
 import { LEVELS } from '@aeroplane/bot';
@@ -9,7 +9,7 @@ import type { GameSeat, Sitter } from '@aeroplane/core';
 import { botSeed, SEED_BYTES } from '@aeroplane/dice';
 import type { Seat } from '@aeroplane/engine';
 import { binary, optionalBinary, text, textOf, texts, textsOf, type Item } from './attribute.ts';
-import { packRest, unpackRest } from './rest-text.ts';
+import { packRest, unpackRest } from './availability-text.ts';
 import { packPlan, unpackPlan } from './plan-text.ts';
 
 const ID_BYTES = 12;
@@ -41,7 +41,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   for (const { colour, seed, sitter } of seats) {
     letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
     if (sitter.kind === 'open' && sitter.kept !== null) ids.push(idBytes(sitter.kept));
-    // What a former player has added to the dice stays: whoever checks them needs it.
+    // Kept for checking the dice, which a former player's seed still feeds (docs/design.md#dice).
     if (sitter.kind === 'former' && seed !== null) seeds.push(seed);
     if (sitter.kind !== 'player') continue;
     ids.push(idBytes(sitter.player));
@@ -60,7 +60,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   };
 }
 
-/** `started`: the bots have sat down, so their seeds are known. */
+/** `started`: the bots have their colours, so their seeds are known. */
 export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean): GameSeat[] {
   const ids = optionalBinary(item, 'p') ?? new Uint8Array();
   const seeds = optionalBinary(item, 'e') ?? new Uint8Array();

@@ -1,6 +1,6 @@
 /**
- * Which records of the change stream reach their handler: those of which `changeOf` says what they are about. Patterns as
- * AWS's stream mapping takes them; this file imports nothing, so that whoever deploys can take it in.
+ * The patterns of AWS's stream mapping for the records that `changeOf` understands. This file imports nothing, so that
+ * `sst.config.ts` can load it.
  */
 
 const WRITTEN = ['INSERT', 'MODIFY'] as const;

@@ -1,7 +1,7 @@
 /**
- * What items weigh and what writing them costs, by DynamoDB's published rules: names and texts in UTF-8 bytes, numbers
- * half a byte a digit and one more, three bytes for a list or map and one for each entry. The embedded table counts
- * otherwise and leaves indexes out, so the project counts itself.
+ * The size of items and the cost of calls, by DynamoDB's published rules: names and texts in UTF-8 bytes, half a byte for
+ * each digit of a number and one more, three bytes for a list or map and one for each entry. Counted here because the
+ * embedded table counts differently and leaves indexes out.
  */
 
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
@@ -41,18 +41,18 @@ const keyIn = (index: (typeof INDEXES)[number], item: Item | undefined): string 
   return hash === undefined || range === undefined ? undefined : JSON.stringify([hash, range]);
 };
 
-/** Write units that the indexes cost of turning one item into another. */
+/** The write units that a change costs in the indexes. */
 export function indexUnits(before: Item | undefined, after: Item | undefined): number {
   let units = 0;
   for (const index of INDEXES) {
     const [old, now] = [keyIn(index, before), keyIn(index, after)];
-    // A changed key is one entry deleted and one put.
+    // A changed key deletes one entry and puts another.
     if (old !== now) units += (old === undefined ? 0 : 1) + (now === undefined ? 0 : 1);
   }
   return units;
 }
 
-/** Write units of turning one item into another (undefined: none), with what its indexes cost. */
+/** The write units of a change, indexes included; undefined for no item. */
 export function writeUnits(before: Item | undefined, after: Item | undefined): number {
   const bytes = Math.max(
     before === undefined ? 0 : itemSize(before),
@@ -61,6 +61,6 @@ export function writeUnits(before: Item | undefined, after: Item | undefined): n
   return Math.max(1, Math.ceil(bytes / WRITE_UNIT_BYTES)) + indexUnits(before, after);
 }
 
-/** Read units of reading so many bytes: a consistent read costs twice an eventually consistent one. */
+/** The read units of a read. A consistent one costs twice as much as an eventually consistent one. */
 export const readUnits = (bytes: number, consistent: boolean): number =>
   Math.max(1, Math.ceil(bytes / READ_UNIT_BYTES)) * (consistent ? 1 : 0.5);

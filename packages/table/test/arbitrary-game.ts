@@ -1,4 +1,4 @@
-/** Any game that could be stored, whether or not its rules could have led to it. */
+/** Any storable game, whether or not its rules could lead to it. */
 
 import { LEVELS } from '@aeroplane/bot';
 import {
@@ -33,13 +33,12 @@ const bytes = (length: number): fc.Arbitrary<Uint8Array> =>
 
 export const id: fc.Arbitrary<string> = bytes(12).map((raw) => Buffer.from(raw).toString('base64url'));
 
-/** Names as people have them, and any others that are text at all. */
+/** Real names, and any other text. */
 export const name: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('ঋতুপর্ণা সেনগুপ্ত', '欧阳娜娜', '👨‍👩‍👧‍👦', 'Zoë', '李'.repeat(16), 'ক্ষ'.repeat(5), ' '),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed()),
 );
 
-/** The whole name of every zone is text, whatever its length. */
 export const timeZone = fc.constantFrom(
   'UTC',
   'Asia/Dhaka',
@@ -56,9 +55,12 @@ export const quietWindow = fc
     return { start: from, end: to };
   });
 
-const timeMs = fc.integer({ min: 0, max: 9_999_999_999_999 });
+const anyTimeMs = fc.integer({ min: 0, max: 9_999_999_999_999 });
 
-/** Days begin with a second. */
+/** Times of 13 digits, whose order is that of their texts. */
+export const timeMs = fc.integer({ min: 1_000_000_000_000, max: 9_999_999_999_999 });
+
+/** In whole seconds. */
 export const pause: fc.Arbitrary<Pause> = fc
   .tuple(fc.nat({ max: 9_999_999_999 }), fc.integer({ min: 1, max: 31 * 86_400 }))
   .map(([start, length]) => ({ startAtMs: start * 1_000, endAtMs: (start + length) * 1_000 }));
@@ -88,7 +90,7 @@ const faces: fc.Arbitrary<FacePlan> = fc.record(
 
 const orders = fc.uniqueArray(fc.constantFrom(...ORDERS), { minLength: 1 });
 
-/** A plan plans something. */
+/** A plan is never empty. */
 export const plan: fc.Arbitrary<Plan> = fc.oneof(
   fc.record({ faces }, { noNullPrototype: true }),
   fc.record({ orders }, { noNullPrototype: true }),
@@ -124,7 +126,7 @@ const rules: fc.Arbitrary<Rules> = fc
   .tuple(...RULE_NAMES.map((option) => fc.constantFrom<unknown>(...RULE_OPTIONS[option])))
   .map((values) => Object.fromEntries(values.map((value, index) => [RULE_NAMES[index], value])) as Rules);
 
-/** Seats as they are before the start (some without a colour) or after it (bots have sat down). */
+/** Seats before the start (some without a colour) or after it (bots have a colour and a seed). */
 const seats = (commitment: Uint8Array, started: boolean): fc.Arbitrary<GameSeat[]> =>
   fc
     .tuple(
@@ -149,7 +151,7 @@ export const game: fc.Arbitrary<SecretGame> = fc
       id,
       version: fc.integer({ min: 1, max: 5_000 }),
       status: fc.constantFrom(...GAME_STATUSES),
-      createdAtMs: timeMs,
+      createdAtMs: anyTimeMs,
       rules,
       rolling: fc.constantFrom(...ROLLINGS),
       turnTime: fc.constantFrom(...TURN_TIMES),
@@ -166,14 +168,14 @@ export const game: fc.Arbitrary<SecretGame> = fc
       by: fc.option(fc.constantFrom(...SEATS)),
       decision: fc.option(
         fc.record({
-          openedAtMs: timeMs,
-          remindAtMs: fc.option(timeMs),
-          deadlineAtMs: timeMs,
+          openedAtMs: anyTimeMs,
+          remindAtMs: fc.option(anyTimeMs),
+          deadlineAtMs: anyTimeMs,
           shown: fc.boolean(),
         }),
       ),
-      finishedAtMs: fc.option(timeMs),
-      wakeAtMs: fc.option(timeMs),
+      finishedAtMs: fc.option(anyTimeMs),
+      wakeAtMs: fc.option(anyTimeMs),
       secrets: fc.record({ secret: bytes(32), checkpoint: fc.option(bytes(32)) }),
     }),
   );

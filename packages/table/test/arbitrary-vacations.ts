@@ -1,4 +1,4 @@
-/** Any vacations that could be stored. */
+/** Any storable vacations. */
 
 import type { Vacation } from '@aeroplane/core';
 import fc from 'fast-check';

@@ -16,7 +16,7 @@ const asha = idOf('asha');
 const cursorOf = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 const S = (text: string) => ({ S: text });
 
-/** Keys that somebody made up who knows how cursors are made. */
+/** Keys forged by somebody who knows the form of cursors. */
 const OF_DONE = [
   { pk: S(`PLAYER#${asha}`), sk: S('PLAYER') },
   { pk: S(`PLAYER#${asha}`), sk: S('') },
@@ -44,15 +44,15 @@ const OF_OPEN = [
 ];
 
 describe('a cursor', () => {
-  it.each(OF_DONE)('made up for finished games is refused: %j', async (key) => {
+  it.each(OF_DONE)('forged for finished games is refused: %j', async (key) => {
     expect(await refusalOf(opened.store.doneGames(asha, 5, cursorOf(key)))).toBe('bad-cursor');
   });
 
-  it.each(OF_OPEN)('made up for open games is refused: %j', async (key) => {
+  it.each(OF_OPEN)('forged for open games is refused: %j', async (key) => {
     expect(await refusalOf(opened.store.openGames(5, cursorOf(key)))).toBe('bad-cursor');
   });
 
-  it('that is any text ends in a page or in a refusal, never in a fault', async () => {
+  it('of any text ends in a page or a refusal, never in a fault', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -67,7 +67,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('works through the use cases as it does in the store', async () => {
+  it('is refused by the use cases too', async () => {
     const core = createCore(testPorts(opened.store, 'cursor'));
     await opened.store.createGame(sampleGame({ public: true }));
     await createGame(core, asha, { seats: [{ who: 'me' }, { who: 'open' }], public: true });

@@ -15,7 +15,7 @@ const put = (id: string, shard: number, wakeAtMs: number) =>
     { pk: text(`GAME#${id}`), sk: text('GAME'), w: text(`WAKE#${shard}`), a: number(wakeAtMs) },
   );
 
-it('is when the oldest of what is due was due, in whichever shard', async () => {
+it('returns when the oldest due item of all shards became due', async () => {
   expect(await dueSince(opened.table, 1_000)).toBeUndefined();
   await put('a', 0, 900);
   await put('b', 3, 700);

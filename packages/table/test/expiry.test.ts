@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Removes all that has expired; gives how many pages that took. */
+/** Removes everything that has expired, and returns the number of pages that took. */
 async function remove(client: DynamoDBClient = opened.database.client, nowMs = NOW_MS): Promise<number> {
   let pages = 0;
   for await (const _ of removeExpired(client, opened.database.tableName, nowMs)) pages += 1;
@@ -32,8 +32,8 @@ async function remove(client: DynamoDBClient = opened.database.client, nowMs = N
 const sortKeys = async (): Promise<unknown[]> =>
   (await allItems(opened.database)).map(({ sk }) => sk?.S).sort();
 
-describe('what has expired', () => {
-  it('is removed, whatever it is, and nothing else is', async () => {
+describe('the removal of expired items', () => {
+  it('removes expired items of every kind, and nothing else', async () => {
     const { store, written } = opened;
     await store.createGame(sampleGame({ public: true, wakeAtMs: 500 }));
     await store.createPlayer(samplePlayer());
@@ -50,15 +50,15 @@ describe('what has expired', () => {
     written.length = 0;
     await remove();
     expect(await dumpTable(opened.database)).toBe(before);
-    // Nobody has written anything, as far as those know who follow up writes.
+    // The change stream is not told.
     expect(written).toEqual([]);
   });
 
-  it('stays where it was renewed meanwhile', async () => {
+  it('spares an item that was renewed meanwhile', async () => {
     const { store, database } = opened;
     await store.putSession(session('renewed', NOW_MS - 1));
     await store.putSession(session('signed out', NOW_MS - 1));
-    // Both were found; before they are removed, one is lengthened and the other is gone.
+    // Both are found as expired. Before the removal, one is renewed and the other removed.
     const send = async (command: Parameters<DynamoDBClient['send']>[0]): Promise<unknown> => {
       if (command instanceof DeleteItemCommand) {
         await store.putSession(session('renewed', NOW_MS + DAY_MS));
@@ -70,7 +70,7 @@ describe('what has expired', () => {
     expect(await sortKeys()).toEqual(['SESSION#renewed']);
   });
 
-  it('is found page by page, many as there may be', async () => {
+  it('goes through the table page by page', async () => {
     const { store } = opened;
     for (let index = 0; index < 450; index += 1) {
       await store.putSession(session(`h${index}`, NOW_MS + (index % 2)));

@@ -2,10 +2,11 @@ import type { Game, SecretGame } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../src/attribute.ts';
-import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame, wakeShard } from '../src/game-item.ts';
+import { packRest } from '../src/availability-text.ts';
+import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame } from '../src/game-item.ts';
 import { itemSize } from '../src/index.ts';
+import { wakePartitionOf } from '../src/keys.ts';
 import { packPlan } from '../src/plan-text.ts';
-import { packRest } from '../src/rest-text.ts';
 import { game } from './arbitrary-game.ts';
 
 const publicNames = PUBLIC_ATTRIBUTES.split(', ');
@@ -19,7 +20,7 @@ function publicPart(whole: SecretGame): Game {
 }
 
 describe('a game as its item', () => {
-  it('is read back whole', () => {
+  it('restores every game', () => {
     fc.assert(
       fc.property(game, (one) => {
         expect(unpackSecretGame(packGame(one))).toEqual(one);
@@ -28,7 +29,7 @@ describe('a game as its item', () => {
     );
   });
 
-  it('is read back but for its secrets from the attributes that readers get', () => {
+  it('restores a game without its secrets from the public attributes', () => {
     fc.assert(
       fc.property(game, (one) => {
         expect(unpackGame(project(packGame(one)))).toEqual(publicPart(one));
@@ -37,17 +38,17 @@ describe('a game as its item', () => {
     );
   });
 
-  it('has its secrets in attributes that readers do not get, and nowhere else', () => {
+  it('has its secrets in private attributes only', () => {
     fc.assert(
       fc.property(game, (one) => {
         const item = packGame(one);
         const kept = Object.keys(item).filter((name) => !publicNames.includes(name));
-        // Neither the sort key, which is the same for all, nor the places in the indexes tell anything.
+        // The sort key is the same for all games, and the places in the indexes are no secrets.
         expect(['sk', 'w', 'g', 'x', 'y']).toEqual(expect.arrayContaining(kept));
         const { secret, checkpoint } = one.secrets;
         expect(item['x']?.B).toEqual(secret);
         expect(item['y']?.B ?? null).toEqual(checkpoint);
-        // Another secret changes nothing that a reader gets.
+        // Other secrets leave the public attributes unchanged.
         const flip = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => byte ^ 255);
         const secrets = { secret: flip(secret), checkpoint: checkpoint && flip(checkpoint) };
         expect(project(packGame({ ...one, secrets }))).toEqual(project(item));
@@ -56,7 +57,7 @@ describe('a game as its item', () => {
     );
   });
 
-  it('does not keep the seeds of bots, which follow from the commitment', () => {
+  it('does not store the seeds of bots, which follow from the commitment', () => {
     fc.assert(
       fc.property(game, (one) => {
         const people = one.seats.filter(({ sitter }) => ['player', 'former'].includes(sitter.kind)).length;
@@ -66,11 +67,11 @@ describe('a game as its item', () => {
     );
   });
 
-  it('is in the index of wake-ups while something is due, and of open games while it waits in public', () => {
+  it('is in the wake index while something is due, and in the open index while it waits in public', () => {
     fc.assert(
       fc.property(game, (one) => {
         const item = packGame(one);
-        expect(item['w']?.S).toBe(one.wakeAtMs === null ? undefined : wakeShard(one.id));
+        expect(item['w']?.S).toBe(one.wakeAtMs === null ? undefined : wakePartitionOf(one.id));
         expect(item['a']?.N).toBe(one.wakeAtMs === null ? undefined : String(one.wakeAtMs));
         expect(item['g']?.S).toBe(one.public && one.status === 'waiting' ? 'OPEN' : undefined);
       }),
@@ -78,13 +79,13 @@ describe('a game as its item', () => {
     );
   });
 
-  it('has a shard among four that follows from the id, and all are used', () => {
+  it('has one of four wake partitions by its id, and uses all four', () => {
     const shards = new Set<string>();
     fc.assert(
       fc.property(game, ({ id }) => {
-        expect(wakeShard(id)).toBe(wakeShard(id));
-        expect(wakeShard(id)).toMatch(/^WAKE#[0-3]$/);
-        shards.add(wakeShard(id));
+        expect(wakePartitionOf(id)).toBe(wakePartitionOf(id));
+        expect(wakePartitionOf(id)).toMatch(/^WAKE#[0-3]$/);
+        shards.add(wakePartitionOf(id));
       }),
     );
     expect(shards.size).toBe(4);
@@ -100,7 +101,7 @@ describe('a game as its item', () => {
     );
   });
 
-  it('has times of rest only where somebody rests', () => {
+  it('has availability only if a player has set it', () => {
     fc.assert(
       fc.property(game, (one) => {
         const people = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter] : []));
@@ -113,7 +114,7 @@ describe('a game as its item', () => {
     );
   });
 
-  it('has plans only where somebody plans', () => {
+  it('has plans only if a player has one', () => {
     fc.assert(
       fc.property(game, (one) => {
         const people = one.seats.flatMap(({ sitter }) => (sitter.kind === 'player' ? [sitter] : []));
@@ -126,7 +127,7 @@ describe('a game as its item', () => {
     );
   });
 
-  it('that is broken is an error, not a game', () => {
+  it('throws on a broken item', () => {
     const [one] = fc.sample(game, { numRuns: 1, seed: 1 });
     if (one === undefined) throw new Error('there is no game');
     const item = packGame(one);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** The entries of an index, as DynamoDB gives them. */
+/** The entries of an index, as DynamoDB returns them. */
 async function entries(index: 'wake' | 'open') {
   const partitions = index === 'open' ? ['OPEN'] : [0, 1, 2, 3].map((shard) => `WAKE#${shard}`);
   const pages = await Promise.all(
@@ -52,7 +52,7 @@ async function entries(index: 'wake' | 'open') {
 const created = () => createGame(core, asha, { seats: seatsFor(2), public: true });
 
 describe('the indexes', () => {
-  it('have a public game that waits, by keys alone', async () => {
+  it('list a waiting public game, by its keys only', async () => {
     const game = await created();
     const keys = { pk: { S: `GAME#${game.id}` }, sk: { S: 'GAME' } };
     expect(await entries('open')).toEqual([
@@ -63,14 +63,14 @@ describe('the indexes', () => {
     ]);
   });
 
-  it('have nothing of players, sessions, memberships and private games that have nothing due', async () => {
+  it('list no player, session, membership or private game without something due', async () => {
     expect(await entries('open')).toEqual([]);
     expect(await entries('wake')).toEqual([]);
     await createGame(core, asha, { seats: seatsFor(2) });
     expect(await entries('open')).toEqual([]);
   });
 
-  it('let a game go when it starts, and keep it where something is due', async () => {
+  it('drop a started game from the open ones, and keep it while something is due', async () => {
     const game = await created();
     await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) });
     await takeSeat(core, bo, inviteTo(game), { seed: seedOf(2) });
@@ -79,14 +79,14 @@ describe('the indexes', () => {
     expect((await openGames(core)).items).toEqual([]);
   });
 
-  it('let a cancelled game go altogether', async () => {
+  it('drop a cancelled game', async () => {
     const game = await created();
     await leaveGame(core, asha, game.id);
     expect(await entries('open')).toEqual([]);
     expect(await entries('wake')).toEqual([]);
   });
 
-  it('let a finished game go with the next sweep', async () => {
+  it('drop a finished game with the next sweep', async () => {
     const game = await created();
     await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) });
     await startGame(core, asha, game.id);
@@ -96,7 +96,7 @@ describe('the indexes', () => {
     expect(await entries('wake')).toEqual([]);
   });
 
-  it('find what is due in every shard', async () => {
+  it('list due games of every shard', async () => {
     const games = [];
     for (let count = 0; count < 12; count += 1) games.push((await created()).id);
     const shards = new Set((await entries('wake')).map(({ w }) => w?.S));
@@ -109,8 +109,8 @@ describe('the indexes', () => {
   });
 });
 
-describe('what a reader gets of the table', () => {
-  it('has no secret in it, and what a writer gets has both', async () => {
+describe('a read of a game', () => {
+  it('has no secrets for readers, and both for writers', async () => {
     const game = await created();
     await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) });
     const started = await startGame(core, asha, game.id);

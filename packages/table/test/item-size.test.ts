@@ -17,13 +17,13 @@ import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 import { packGame } from '../src/game-item.ts';
 import { itemSize, writeUnits } from '../src/index.ts';
 
-/** Sixteen characters of three bytes: the longest name there is. */
+/** Sixteen characters of three bytes: the longest name. */
 const LONGEST = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
 
-/** The longest names of zones: all four people have them, and a quiet window. */
+/** The longest zone names, one for the quiet hours of each player. */
 const LONGEST_ZONES = Intl.supportedValuesOf('timeZone').sort((a, b) => b.length - a.length);
 
-/** A game of four people with the longest names, in all its states before the first ply. */
+/** A game of four players with the longest names, in each of its states before the first ply. */
 async function fourPeople(rolling: 'auto' | 'tap', quiet = false): Promise<{ states: SecretGame[] }> {
   const clock = new FixedClock(Date.UTC(2039, 11, 31, 23, 59, 59, 999));
   const core = createCore(testPorts(new MemoryStore(), 'sizes', clock));
@@ -46,12 +46,12 @@ async function fourPeople(rolling: 'auto' | 'tap', quiet = false): Promise<{ sta
 }
 
 describe('the item of a game', () => {
-  it('is at most 640 bytes before its first ply, with four people of the longest names', async () => {
+  it('is at most 640 bytes before the first ply, with four players of the longest names', async () => {
     const { states } = await fourPeople('tap');
     const sizes = states.map((state) => itemSize(packGame(state)));
     expect(states.at(-1)).toMatchObject({ status: 'playing', log: new Uint8Array() });
     for (const size of sizes) expect(size).toBeLessThanOrEqual(640);
-    // Everything that a running game can have beside its plies and marks: a link, a checkpoint and a long version.
+    // With all that a running game adds to its plies and marks: a link, a checkpoint and a long version.
     const running = states.at(-1);
     if (running === undefined) throw new Error('there is no game');
     expect(running.dice.link).not.toBeNull();
@@ -60,7 +60,7 @@ describe('the item of a game', () => {
     expect(itemSize(packGame(late))).toBeLessThanOrEqual(640);
   });
 
-  it('is at most 760 bytes where all four have a quiet window in zones of the longest names', async () => {
+  it('is at most 760 bytes if all four have quiet hours in the longest zone names', async () => {
     expect(LONGEST_ZONES[0]?.length).toBeGreaterThanOrEqual(30);
     const { states } = await fourPeople('tap', true);
     const [running, plain] = [states.at(-1), (await fourPeople('tap')).states.at(-1)];
@@ -68,12 +68,12 @@ describe('the item of a game', () => {
     for (const state of states) expect(itemSize(packGame(state))).toBeLessThanOrEqual(760);
     const late = { ...running, version: 1_234, finishedAtMs: running.createdAtMs };
     expect(itemSize(packGame(late))).toBeLessThanOrEqual(760);
-    // A list of texts: eight digits and the zone for each.
+    // A list of texts, each of eight digits and the zone.
     const zones = LONGEST_ZONES.slice(0, 4).join('').length;
     expect(itemSize(packGame(running)) - itemSize(packGame(plain))).toBe(1 + 3 + 4 * (1 + 8) + zones);
   });
 
-  it('costs one write unit before its first ply even where all four rest and plan', async () => {
+  it('costs one write unit before the first ply even if all four have vacations and plans', async () => {
     const { states } = await fourPeople('auto', true);
     const running = states.at(-1);
     if (running === undefined) throw new Error('there is no game');
@@ -86,7 +86,7 @@ describe('the item of a game', () => {
     expect(writeUnits(packGame(late), packGame(late))).toBe(1);
   });
 
-  it('weighs what it comes to by hand', async () => {
+  it('has the size that a sum by hand has', async () => {
     const { states } = await fourPeople('tap');
     const running = states.at(-1);
     if (running === undefined) throw new Error('there is no game');
@@ -94,7 +94,7 @@ describe('the item of a game', () => {
       expect(sitter.kind === 'player' && Buffer.byteLength(sitter.name)).toBe(48);
     }
     const id = 16;
-    const time = 1 + 7 + 1; // A name of one letter, thirteen digits in pairs, and one.
+    const time = 1 + 7 + 1; // One letter of name, thirteen digits in pairs, and one.
     const byHand =
       2 +
       'GAME#'.length +

@@ -3,7 +3,7 @@ import { createDynamoStore } from '../src/dynamo-store.ts';
 import { Table } from '../src/table.ts';
 import { openMemoryDynamoDb } from './memory-dynamodb.ts';
 
-storeContract('on the twin of DynamoDB in memory', async () => {
+storeContract('on DynamoDB in memory', async () => {
   const database = await openMemoryDynamoDb();
   const table = new Table({ client: database.client, name: database.tableName });
   return { store: createDynamoStore(table), close: () => database.close() };

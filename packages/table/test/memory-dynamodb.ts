@@ -1,15 +1,12 @@
 /**
- * A twin of DynamoDB in memory: as much of it as the store calls, for runs of millions of calls. Held to the same contract
- * as the embedded one, and told nothing that it would not be told.
+ * DynamoDB in memory, as far as the store uses it, for runs of millions of calls. It passes the same contract as the
+ * embedded one and gets the same commands.
  */
 
-import {
-  ConditionalCheckFailedException,
-  type AttributeValue,
-  type DynamoDBClient,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Item } from '../src/attribute.ts';
 import { INDEXES } from '../src/schema.ts';
+import { compare, conditionOf, namesOf, updateOf } from './dynamodb-expressions.ts';
 
 interface Input {
   readonly Key: Item;
@@ -27,117 +24,11 @@ interface Input {
   readonly Limit?: number;
 }
 
-type Test = (item: Item | undefined, values: Item) => boolean;
-
-/** What the other would refuse: a number that is none. */
+/** Refuses what DynamoDB would: a number that is not one. */
 function checkNumbers(values: Item): void {
   for (const [name, { N: number }] of Object.entries(values))
-    if (number !== undefined && !Number.isFinite(Number(number))) throw new Error(`${name} is no number`);
+    if (number !== undefined && !Number.isFinite(Number(number))) throw new Error(`${name} is not a number`);
 }
-
-const plain = (value: AttributeValue | undefined): string | number | undefined =>
-  value?.N === undefined ? value?.S : Number(value.N);
-
-/** Negative, zero or positive; NaN where the two cannot be compared. */
-function compare(one: AttributeValue | undefined, other: AttributeValue | undefined): number {
-  const [a, b] = [plain(one), plain(other)];
-  if (a === undefined || b === undefined || typeof a !== typeof b) return NaN;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
-  '=': (order) => order === 0,
-  '<': (order) => order < 0,
-  '<=': (order) => order <= 0,
-};
-
-/** Reads a condition: comparisons of an attribute with a value, and three functions, joined by AND and OR. */
-function parseCondition(expression: string): Test {
-  const tokens = expression.match(/[\w:#]+|<=|[=<(),]/g) ?? [];
-  let at = 0;
-  const next = (): string => tokens[at++] ?? '';
-  const either = (): Test => {
-    let test = both();
-    while (tokens[at] === 'OR') {
-      at += 1;
-      const [left, right] = [test, both()];
-      test = (item, values) => left(item, values) || right(item, values);
-    }
-    return test;
-  };
-  const both = (): Test => {
-    let test = one();
-    while (tokens[at] === 'AND') {
-      at += 1;
-      const [left, right] = [test, one()];
-      test = (item, values) => left(item, values) && right(item, values);
-    }
-    return test;
-  };
-  const called = (name: string): Test => {
-    at += 1;
-    const attribute = next();
-    const value = next() === ',' ? next() : undefined;
-    if (value !== undefined) at += 1;
-    switch (name) {
-      case 'attribute_exists':
-        return (item) => item?.[attribute] !== undefined;
-      case 'attribute_not_exists':
-        return (item) => item?.[attribute] === undefined;
-      case 'begins_with':
-        return (item, values) => item?.[attribute]?.S?.startsWith(values[value ?? '']?.S ?? '') ?? false;
-      default:
-        throw new Error(`there is no function ${name}`);
-    }
-  };
-  const one = (): Test => {
-    const name = next();
-    if (name === '(') {
-      const inside = either();
-      at += 1;
-      return inside;
-    }
-    if (tokens[at] === '(') return called(name);
-    const [holds, value] = [COMPARISONS[next()], next()];
-    if (holds === undefined) throw new Error(`this twin cannot read ${expression}`);
-    return (item, values) => holds(compare(item?.[name], values[value]));
-  };
-  return either();
-}
-
-type Update = (item: Item, values: Item) => Item;
-
-function parseUpdate(expression: string): Update {
-  const sets = [...expression.matchAll(/(\w+) = (?:if_not_exists\(\w+, (:\w+)\)|\w+ \+ (:\w+)|(:\w+))/g)];
-  if (!expression.startsWith('SET ') || sets.length === 0)
-    throw new Error(`this twin cannot read ${expression}`);
-  return (item, values) => {
-    const after = { ...item };
-    for (const [, name = '', initial, added, value = ''] of sets) {
-      const given =
-        added !== undefined
-          ? { N: String(Number(item[name]?.N) + Number(values[added]?.N)) }
-          : initial === undefined
-            ? values[value]
-            : (item[name] ?? values[initial]);
-      if (given !== undefined) after[name] = given;
-    }
-    return after;
-  };
-}
-
-const remembered = <T>(parse: (expression: string) => T): ((expression: string) => T) => {
-  const known = new Map<string, T>();
-  return (expression) => {
-    let parsed = known.get(expression);
-    if (parsed === undefined) known.set(expression, (parsed = parse(expression)));
-    return parsed;
-  };
-};
-
-const conditionOf = remembered(parseCondition);
-const updateOf = remembered(parseUpdate);
-const namesOf = remembered((expression) => expression.split(', '));
 
 function projected(item: Item, expression: string | undefined): Item {
   if (expression === undefined) return { ...item };
@@ -148,7 +39,7 @@ function projected(item: Item, expression: string | undefined): Item {
   return Object.fromEntries(entries);
 }
 
-/** The items of the table, or of an index, by their partition and the name of their key. */
+/** The items of the table or an index, by partition and key. */
 class Partitions {
   readonly #hash: string;
   readonly #items = new Map<string, Map<string, Item>>();
@@ -182,7 +73,7 @@ class MemoryDynamoDb {
 
   #nameOf = (key: Item): string => `${key['pk']?.S} ${key['sk']?.S}`;
 
-  /** Replaces an item where the condition holds, and gives what the command asks back. */
+  /** Replaces an item if the condition holds, and returns what the command asks for. */
   #replace(key: Item, input: Input, after: (before: Item | undefined) => Item | undefined): object {
     const name = this.#nameOf(key);
     const before = this.#items.get(name);
@@ -269,7 +160,7 @@ function keysOf(item: Item, index: (typeof INDEXES)[number] | undefined): Item {
 }
 
 export interface OpenMemoryDynamoDb {
-  /** As much of a client as the table needs. */
+  /** The part of a client that the table needs. */
   readonly client: DynamoDBClient;
   readonly tableName: string;
   close(): Promise<void>;
@@ -277,14 +168,14 @@ export interface OpenMemoryDynamoDb {
 
 const isCommand = (name: string): name is keyof MemoryDynamoDb => name in MemoryDynamoDb.prototype;
 
-/** An empty database with the table in it. */
+/** An empty database with the table. */
 export async function openMemoryDynamoDb(): Promise<OpenMemoryDynamoDb> {
   const database = new MemoryDynamoDb();
   const send = async (command: { input: unknown; constructor: { name: string } }): Promise<object> => {
     const name = command.constructor.name
       .replace(/^./, (letter) => letter.toLowerCase())
       .replace(/Command$/, '');
-    if (!isCommand(name)) throw new Error(`this twin knows no ${name}`);
+    if (!isCommand(name)) throw new Error(`there is no command ${name}`);
     return database[name](command.input as Input);
   };
   return {

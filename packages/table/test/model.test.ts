@@ -5,7 +5,7 @@ import { Table } from '../src/table.ts';
 import { openMemoryDynamoDb } from './memory-dynamodb.ts';
 
 describe('a game in the table', () => {
-  it('keeps what it promises, whatever happens', { timeout: MODEL_TIMEOUT_MS }, async () => {
+  it('keeps its invariants, whatever happens', { timeout: MODEL_TIMEOUT_MS }, async () => {
     await expectModelHolds(async () => {
       const { client, tableName } = await openMemoryDynamoDb();
       return createDynamoStore(new Table({ client, name: tableName }));

@@ -1,4 +1,4 @@
-/** A table in an embedded database in memory, with a note of every write and of what every call cost. */
+/** A table in an embedded database in memory, which records every write and the cost of every call. */
 
 import { createDynamoStore, Table, type Consumed, type Key } from '../src/index.ts';
 import { openEmbeddedDynamoDb, type EmbeddedDynamoDb } from '@aeroplane/local';
@@ -10,7 +10,7 @@ export interface OpenTable {
   readonly store: Store;
   /** The keys of the items written, in order. */
   readonly written: Key[];
-  /** What the calls since the last look cost. */
+  /** The calls since this was called last, with their cost. */
   consumed(): Consumed[];
   close(): Promise<void>;
 }

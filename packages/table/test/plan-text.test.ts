@@ -10,8 +10,8 @@ const moveOf = (text: string): number => {
   return move.value;
 };
 
-describe('plans as texts', () => {
-  it('are read back', () => {
+describe('a plan as text', () => {
+  it('restores every plan', () => {
     fc.assert(
       fc.property(plan, (one) => {
         expect(unpackPlan(packPlan(one))).toStrictEqual(one);
@@ -21,7 +21,7 @@ describe('plans as texts', () => {
     );
   });
 
-  it('are read back: no plan at all', () => {
+  it('is empty for no plan', () => {
     expect(packPlan(undefined)).toBe('');
     expect(unpackPlan('')).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('plans as texts', () => {
       },
       "ufs,0,,2x14'fs,,0,,",
     ],
-  ] as const)('%j is %j', (one, text) => {
+  ] as const)('packs %j as %j', (one, text) => {
     expect(packPlan(one)).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Opens the database of the folder for as long as `use` takes. */
+/** Opens the folder's database while `use` runs. */
 async function opened<T>(
   use: (
     store: ReturnType<typeof createDynamoStore>,
@@ -32,7 +32,7 @@ async function opened<T>(
   }
 }
 
-/** Loses entries of the indexes, as a crash between an item and its entries does. Returns how many. */
+/** Loses index entries, as a crash between an item and its entries does. Returns their number. */
 async function loseEntries(index: 'wake' | 'open' | ''): Promise<number> {
   const level = new ClassicLevel(folder);
   let lost = 0;
@@ -47,12 +47,12 @@ async function loseEntries(index: 'wake' | 'open' | ''): Promise<number> {
 
 const game = sampleGame({ public: true, wakeAtMs: 500 });
 
-describe('mending the indexes', () => {
+describe('the repair of the indexes', () => {
   it.each([
     ['wake', 1],
     ['open', 1],
     ['', 2],
-  ] as const)('puts lost entries again: %s', async (index, count) => {
+  ] as const)('restores lost entries: %s', async (index, count) => {
     await opened(async (store) => void (await store.createGame(game)));
     expect(await loseEntries(index)).toBe(count);
     await opened(async (store, repair) => {
@@ -67,7 +67,7 @@ describe('mending the indexes', () => {
     });
   });
 
-  it('writes nothing where nothing is lost', async () => {
+  it('writes nothing if nothing is lost', async () => {
     await opened(async (store, repair, written) => {
       await store.createGame(game);
       await store.createGame(sampleGame({ id: idOf('quiet') }));
@@ -77,7 +77,7 @@ describe('mending the indexes', () => {
     });
   });
 
-  it('names every item there is, many as they may be', async () => {
+  it('returns the key of every item of many pages', async () => {
     await opened(async (store, repair) => {
       await store.createGame(game);
       await store.createPlayer(samplePlayer());
@@ -93,7 +93,7 @@ describe('mending the indexes', () => {
     });
   });
 
-  it('leaves a game alone that has gone on meanwhile', async () => {
+  it('spares a game that has gone on meanwhile', async () => {
     await opened(async (store) => void (await store.createGame(game)));
     await loseEntries('');
     await opened(async (store, repair) => {

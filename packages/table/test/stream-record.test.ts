@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chatKey,
   codeKey,
   deviceKey,
+  deviceOwnerKey,
   doneKey,
-  endpointKey,
   gameKey,
   membershipKey,
+  messageKey,
   nudgeKey,
   playerKey,
   sessionKey,
@@ -21,12 +21,12 @@ const nothing = (one: string, other: string) => [
   deviceKey(one, other),
   membershipKey(one, other),
   doneKey(one, 1_900_000_000_000, other),
-  endpointKey(one),
+  deviceOwnerKey(one),
   codeKey('0123456789'),
 ];
 
-describe('a record of the change stream', () => {
-  it('of a game is about that game', () => {
+describe('a stream record', () => {
+  it('of a game stands for a change of that game', () => {
     fc.assert(
       fc.property(id, (game) => {
         expect(changeOf(recordOf(gameKey(game)))).toEqual({ type: 'game', game });
@@ -34,16 +34,16 @@ describe('a record of the change stream', () => {
     );
   });
 
-  it('of a message is about what was said in its game', () => {
+  it('of a message stands for a change of the game’s chat', () => {
     fc.assert(
       fc.property(id, fc.integer({ min: 0, max: 9e13 }), (game, time) => {
-        const key = chatKey(game, String(time).padStart(14, '0'));
+        const key = messageKey(game, String(time).padStart(14, '0'));
         expect(changeOf(recordOf(key))).toEqual({ type: 'chat', game });
       }),
     );
   });
 
-  it('of a nudge is about who nudged whom', () => {
+  it('of a nudge stands for its sender and receiver', () => {
     fc.assert(
       fc.property(id, id, (from, to) => {
         expect(changeOf(recordOf(nudgeKey(from, to)))).toEqual({ type: 'nudge', from, to });
@@ -51,7 +51,7 @@ describe('a record of the change stream', () => {
     );
   });
 
-  it('of anything else is about nothing that follows', () => {
+  it('of any other item stands for no change', () => {
     fc.assert(
       fc.property(id, id, (one, other) => {
         for (const key of nothing(one, other)) expect(changeOf(recordOf(key)), key.sk).toBeUndefined();
@@ -59,8 +59,8 @@ describe('a record of the change stream', () => {
     );
   });
 
-  it('of an item that was removed is about nothing', () => {
-    for (const key of [gameKey('g'), chatKey('g', '0'), nudgeKey('a', 'b')]) {
+  it('of a removed item stands for no change', () => {
+    for (const key of [gameKey('g'), messageKey('g', '0'), nudgeKey('a', 'b')]) {
       expect(changeOf({ ...recordOf(key), eventName: 'REMOVE' })).toBeUndefined();
       expect(changeOf({ ...recordOf(key), eventName: 'INSERT' })).toBeDefined();
     }
@@ -73,13 +73,13 @@ describe('a record of the change stream', () => {
     { dynamodb: { Keys: { pk: { S: 'GAME#g' } } } },
     { dynamodb: { Keys: { pk: { N: '1' }, sk: { S: 'GAME' } } } },
     { dynamodb: { Keys: { pk: { S: 'NUDGE#a' }, sk: { S: 'NUDGE#a' } } } },
-  ])('that is broken is about nothing: %j', (record) => {
+  ])('that is broken stands for no change: %j', (record) => {
     expect(changeOf(record)).toBeUndefined();
   });
 });
 
 describe('the records to deliver again', () => {
-  it('are those of all games that a membership names, once each, and of the nudges', () => {
+  it('are one for each game with a membership, and one for each nudge', () => {
     const keys = [
       gameKey('settled'),
       playerKey('asha'),
@@ -87,8 +87,8 @@ describe('the records to deliver again', () => {
       membershipKey('bo', 'one'),
       membershipKey('bo', 'other'),
       doneKey('bo', 1_900_000_000_000, 'settled'),
-      // Told with the game, where that waits to be told of.
-      chatKey('one', '19000000000000'),
+      // Followed up with its game.
+      messageKey('one', '19000000000000'),
       nudgeKey('asha', 'bo'),
     ];
     expect(recordsAgain(keys).map(changeOf)).toEqual([

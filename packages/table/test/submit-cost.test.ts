@@ -20,7 +20,7 @@ import { packGame } from '../src/game-item.ts';
 import { itemSize, type Consumed } from '../src/index.ts';
 import { openTable, type OpenTable } from './open-table.ts';
 
-/** The longest names there are, 48 bytes each. */
+/** The longest names, 48 bytes each. */
 const NAMES = ['ঋতুপর্ণা'.repeat(2), `${'ক্ষ'.repeat(5)}র`, '欧阳娜娜'.repeat(4), '李'.repeat(16)];
 
 let opened: OpenTable;
@@ -51,7 +51,7 @@ function server(): Server {
   return { clock, start: () => createCore(ports) };
 }
 
-/** A night in a zone with a long name, and two weeks later in the year. */
+/** Quiet hours in a zone with a long name, and a vacation of two weeks. */
 const REST = {
   timeZone: 'America/Argentina/ComodRivadavia',
   quiet: { start: '22:00', end: '07:00' },
@@ -59,14 +59,14 @@ const REST = {
 };
 
 interface Circumstances {
-  /** Each request in a new process. */
+  /** Every request meets a new process. */
   readonly cold?: boolean;
-  /** Everybody rests and has standing orders. */
+  /** Every player has quiet hours, a vacation and standing orders. */
   readonly busy?: boolean;
   readonly most?: number;
 }
 
-/** Plays a game of four people, one submit every three hours, each as a request has it. */
+/** Plays a game of four players with a submit every three hours, and returns what each submit cost. */
 async function play(
   { clock, start }: Server,
   choose: Choose,
@@ -107,7 +107,7 @@ async function play(
 }
 
 describe('a submit', { timeout: 60_000 }, () => {
-  it('costs one write unit up to 1 KB, two at most ever, and no read where the process has seen the game', async () => {
+  it('costs one write unit up to 1 KB, never more than two, and no read in a process that knows the game', async () => {
     const submits = await play(server(), seededChoose(4));
     expect(submits.length).toBeGreaterThan(100);
     for (const { calls, before, after } of submits) {
@@ -123,11 +123,11 @@ describe('a submit', { timeout: 60_000 }, () => {
     expect(sizeOf(last)).toBeLessThanOrEqual(1_200);
   });
 
-  it('costs two write units at most and a moved wake-up where everybody rests and plans', async () => {
+  it('costs at most two write units and a moved wake-up if every player has quiet hours and plans', async () => {
     const submits = await play(server(), seededChoose(4), { busy: true });
     for (const { calls, before, after } of submits) {
       expect(calls.map(({ operation }) => operation)).toEqual(['write']);
-      // Only a time of its own that is earlier moves the wake-up, which its index notes by going and coming.
+      // Only an earlier time moves the wake-up, which deletes one index entry and puts another.
       if (after.wakeAtMs !== before.wakeAtMs) expect(after.wakeAtMs).toBeLessThan(before.wakeAtMs ?? 0);
       const moved = after.wakeAtMs === before.wakeAtMs ? 0 : 2;
       const bytes = Math.max(sizeOf(before), sizeOf(after));
@@ -147,7 +147,7 @@ describe('a submit', { timeout: 60_000 }, () => {
     expect(sizeOf(last)).toBeLessThanOrEqual(2_048);
   });
 
-  it('costs one and a half read units in a process that has seen neither game nor session, and nothing else', async () => {
+  it('costs one and a half read units in a process that knows neither game nor session, and no more', async () => {
     const submits = await play(server(), seededChoose(4), { cold: true, most: 40 });
     for (const { calls } of submits) {
       expect(unitsOf(calls, 'read')).toBe(1.5);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 describe('the table', () => {
-  it('reads more games at once than a batch may have', async () => {
+  it('reads more games at once than a batch can have', async () => {
     const ids = Array.from({ length: 130 }, (_, index) => idOf(`many${index}`));
     await Promise.all(ids.map((id) => opened.store.createGame(sampleGame({ id }))));
     opened.consumed();
@@ -34,7 +34,7 @@ describe('the table', () => {
     expect((await opened.store.readSecretGame(game.id))?.strict).toBe(false);
   });
 
-  it('tells of every item written, by its key, after the write', async () => {
+  it('reports the key of every written item, after the write', async () => {
     const game = sampleGame();
     await opened.store.createGame(game);
     await opened.store.addMembership(idOf('asha'), game.id, 1);
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(opened.written.map(gameOfKey)).toEqual([game.id, ...Array<undefined>(4).fill(undefined)]);
   });
 
-  it('tells what every write cost, by the items before and after', async () => {
+  it('reports the cost of every write, by the items before and after', async () => {
     const game = sampleGame({ public: true, wakeAtMs: 5, seats: [person('asha', 0), person('bo', 2)] });
     const late = { ...game, version: 2, log: new Uint8Array(1_200) };
     await opened.store.createGame(game);
@@ -66,7 +66,7 @@ describe('the table', () => {
     expect(shrunk).toMatchObject({ units: 2 + 1, indexUnits: 1 });
   });
 
-  it('reads a session at half the price, and once more at the full one where it is not there', async () => {
+  it('reads a session at half the price, and again at the full price if it is missing', async () => {
     const session = { player: idOf('asha'), hash: 'h', createdAtMs: 1, expiresAtMs: 2 };
     await opened.store.putSession(session);
     opened.consumed();
@@ -76,7 +76,7 @@ describe('the table', () => {
     expect(opened.consumed().map(({ units }) => units)).toEqual([0.5, 1]);
   });
 
-  it('does not hide what goes wrong', async () => {
+  it('throws if the database is gone', async () => {
     const { database, store } = opened;
     await expect(store.readSession('', '')).resolves.toBeUndefined();
     database.client.destroy();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../src/attribute.ts';
 import { itemSize, readUnits, writeUnits } from '../src/index.ts';
 
-/** An item of so many bytes: two letters of key and value, then a text. */
+/** An item of this size: two letters of key and value, then a text. */
 const itemOfBytes = (bytes: number, more: Item = {}): Item => {
   const rest = itemSize(more);
   return { k: { S: 'v' }, s: { S: 'x'.repeat(bytes - rest - 3) }, ...more };
@@ -51,7 +51,7 @@ describe('write units', () => {
     [2_048, 2],
     [2_049, 3],
     [9_999, 10],
-  ])('are one a kilobyte begun: %i bytes cost %i', (bytes, units) => {
+  ])('are one for each kilobyte or part of one: %i bytes cost %i', (bytes, units) => {
     const item = bytes < 4 ? { k: { S: '' } } : itemOfBytes(bytes);
     expect(itemSize(item)).toBe(bytes);
     expect(writeUnits(undefined, item)).toBe(units);
@@ -59,12 +59,12 @@ describe('write units', () => {
     expect(writeUnits(item, item)).toBe(units);
   });
 
-  it('are those of the larger of the items before and after', () => {
+  it('are those of the larger of the two items', () => {
     expect(writeUnits(itemOfBytes(1_500), itemOfBytes(100))).toBe(2);
     expect(writeUnits(itemOfBytes(100), itemOfBytes(2_500))).toBe(3);
   });
 
-  it('are one where there was nothing to delete', () => {
+  it('are one for a delete of nothing', () => {
     expect(writeUnits(undefined, undefined)).toBe(1);
   });
 
@@ -82,7 +82,7 @@ describe('write units', () => {
       itemOfBytes(50, due(2)),
       1 + 2,
     ],
-    ['an entry left alone', itemOfBytes(50, due(1)), itemOfBytes(60, due(1)), 1],
+    ['an unchanged entry', itemOfBytes(50, due(1)), itemOfBytes(60, due(1)), 1],
     ['two indexes entered', undefined, itemOfBytes(50, { ...due(1), ...open }), 1 + 2],
     [
       'one index left and one moved',
@@ -106,7 +106,7 @@ describe('read units', () => {
     [8_192, 2],
     [8_193, 3],
   ])(
-    'are one for four kilobytes begun, and half of that where it may be old: %i bytes cost %i',
+    'are one for each four kilobytes or part of them, half if eventually consistent: %i bytes cost %i',
     (bytes, units) => {
       expect(readUnits(bytes, true)).toBe(units);
       expect(readUnits(bytes, false)).toBe(units / 2);

@@ -1,19 +1,19 @@
 /**
- * The change stream of one process: records of items written, of the shape that the cloud's stream has, go to the same
- * handler, after the write, one at a time, at least once. An item written again before its turn comes is handled once;
- * one that could not be handled is handed over again after a while.
+ * The embedded table's change stream. Records of written items have the shape of DynamoDB's and go to the same handler,
+ * after the write, one at a time, at least once. Records of the same item that wait together are handled once, and a
+ * failed one is retried after a pause.
  */
 
 import { changeOf, type StreamRecord } from '@aeroplane/table';
 
-/** So often a record is handed over that fails each time, with pauses that double; then the next start has it again. */
+/** With pauses that double. After the last attempt, the next start delivers the record again. */
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 
-/** What a record says of an item, as a text that is the same for the same item. */
+/** The item that a record is about, as a text. */
 const nameOf = ({ dynamodb }: StreamRecord): string => JSON.stringify(dynamodb?.Keys);
 
-export class StreamPump {
+export class ChangeStream {
   readonly #handle: (record: StreamRecord) => Promise<void>;
   readonly #onFault: (error: unknown) => void;
   readonly #waiting = new Map<string, StreamRecord>();
@@ -26,7 +26,7 @@ export class StreamPump {
     this.#onFault = onFault;
   }
 
-  /** Takes a record. Those that nothing follows from are filtered out, as the cloud's stream mapping does. */
+  /** Adds a record. Those that stand for no change are dropped, as by the cloud's stream mapping. */
   push(record: StreamRecord): void {
     if (changeOf(record) !== undefined) this.#take(nameOf(record), record);
   }
@@ -45,7 +45,7 @@ export class StreamPump {
     else this.#failures.delete(name);
   }
 
-  /** Takes no more, and waits for what is being handled. What still waits is delivered again at the next start. */
+  /** Refuses new records and waits for the running one. The next start delivers the waiting ones again. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#waiting.clear();
@@ -53,7 +53,7 @@ export class StreamPump {
   }
 
   async #run(): Promise<void> {
-    // The write's own answer goes first.
+    // The request that wrote goes on first.
     await new Promise(setImmediate);
     for (const [name, record] of this.#waiting) {
       this.#waiting.delete(name);

@@ -1,6 +1,6 @@
 /**
- * When people rest, as texts: a quiet window is the eight digits of its times, a vacation the seconds since 1970 of its
- * ends in base 36. A seat keeps both, with the window's zone between them.
+ * Availability as texts. Quiet hours are the eight digits of their times, a vacation in a seat its ends in seconds since
+ * 1970 in base 36. A seat has both, with the time zone of the quiet hours between them.
  */
 
 import type { Pause, QuietWindow, Rest, Vacation, ZonedWindow } from '@aeroplane/core';
@@ -20,7 +20,7 @@ const packQuiet = (quiet: ZonedWindow): string => packWindow(quiet) + quiet.time
 const packPause = ({ startAtMs, endAtMs }: Pause): string =>
   [startAtMs, endAtMs].map((ms) => Math.round(ms / 1000).toString(36)).join('-');
 
-/** Empty for somebody who never rests. */
+/** Empty for a player who is always available. */
 export function packRest({ quiet, away }: Rest): string {
   if (quiet === undefined && away === undefined) return '';
   return `${quiet === undefined ? '' : packQuiet(quiet)}${away === undefined ? '' : ` ${packPause(away)}`}`;

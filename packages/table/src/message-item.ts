@@ -1,13 +1,13 @@
-/** A message as its item. */
+/** A chat message as its item. */
 
 import { PHRASES, type ChatMessage, type Said } from '@aeroplane/core';
 import type { Seat } from '@aeroplane/engine';
 import { itemOf, number, numberOf, optionalText, text, textOf, type Item } from './attribute.ts';
-import { chatKey, keyItem, MESSAGES } from './keys.ts';
+import { keyItem, messageKey, MESSAGES, nameIn } from './keys.ts';
 
 export const packMessage = (game: string, { t, player, colour, said }: ChatMessage): Item =>
   itemOf({
-    ...keyItem(chatKey(game, t)),
+    ...keyItem(messageKey(game, t)),
     p: text(player),
     c: number(colour),
     x: 'text' in said ? text(said.text) : null,
@@ -17,12 +17,12 @@ export const packMessage = (game: string, { t, player, colour, said }: ChatMessa
 function unpackSaid(item: Item): Said {
   const name = optionalText(item, 'q');
   const phrase = PHRASES.find((one) => one === name);
-  // A phrase that is no more shows its name, which is better than nothing.
+  // A phrase that was withdrawn shows its name rather than nothing.
   return phrase === undefined ? { text: name ?? textOf(item, 'x') } : { phrase };
 }
 
 export const unpackMessage = (item: Item): ChatMessage => ({
-  t: textOf(item, 'sk').slice(MESSAGES.length),
+  t: nameIn(item, MESSAGES),
   player: textOf(item, 'p'),
   colour: numberOf(item, 'c') as Seat,
   said: unpackSaid(item),

@@ -7,7 +7,7 @@ import {
   unpackRest,
   unpackVacations,
   unpackWindow,
-} from '../src/rest-text.ts';
+} from '../src/availability-text.ts';
 import { pause, quietWindow, timeZone } from './arbitrary-game.ts';
 import { vacations } from './arbitrary-vacations.ts';
 
@@ -19,8 +19,8 @@ const rest = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-describe('times of rest as texts', () => {
-  it('are read back: quiet windows', () => {
+describe('availability as text', () => {
+  it('restores quiet hours', () => {
     fc.assert(
       fc.property(quietWindow, (one) => {
         expect(packWindow(one)).toMatch(/^\d{8}$/);
@@ -29,7 +29,7 @@ describe('times of rest as texts', () => {
     );
   });
 
-  it('are read back: the rest of a seat, which is empty only where there is none', () => {
+  it('restores the availability of a seat, which is empty only if there is none', () => {
     fc.assert(
       fc.property(rest, (one) => {
         expect(unpackRest(packRest(one))).toStrictEqual(one);
@@ -38,7 +38,7 @@ describe('times of rest as texts', () => {
     );
   });
 
-  it('are read back: vacations', () => {
+  it('restores vacations', () => {
     fc.assert(
       fc.property(vacations, (all) => {
         const text = packVacations(all);
@@ -52,11 +52,11 @@ describe('times of rest as texts', () => {
     [{}, ''],
     [{ quiet: { start: '22:00', end: '07:30', timeZone: 'Asia/Dhaka' } }, '22000730Asia/Dhaka'],
     [{ away: { startAtMs: 1_900_000_000_000, endAtMs: 1_900_086_400_000 } }, ' vf7lds-vf9g1s'],
-  ])('%j is %j', (one, text) => {
+  ])('packs %j as %j', (one, text) => {
     expect(packRest(one)).toBe(text);
   });
 
-  it('that are broken are errors', () => {
+  it('throws on a broken text', () => {
     for (const text of ['2200', 'x']) expect(() => unpackRest(text)).toThrow('proper rest');
     for (const text of ['', '2030-01-01']) expect(() => unpackVacations(text)).toThrow('proper rest');
   });
