@@ -13,7 +13,8 @@ import {
   type Cell,
   type Point,
 } from './geometry.ts';
-import { CLOUD, MARKS, ROSE } from './shapes.ts';
+import { markOf } from './mark.ts';
+import { CLOUD, ROSE } from './shapes.ts';
 
 /** Where clouds lie, and how large; a negative size is seen from the other side. */
 const CLOUDS = [
@@ -48,14 +49,8 @@ const square = (of: string, { x, y }: Point, reach: number, rx: number, more: st
 const polygon = (of: string, cell: Cell, inset?: number): string =>
   `<polygon class="${of}" points="${outlineOf(cell, inset)}"/>`;
 
-/** A fleet's mark, in the current colour. */
 const mark = (of: string, seat: Seat, { x, y }: Point, scale: number): string =>
-  group(
-    `class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`,
-    ...MARKS[seat].map(({ d, line }) =>
-      line === undefined ? path('solid', d) : stroke('line', line, d, ' stroke-linecap="round"'),
-    ),
-  );
+  group(`class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`, markOf(seat));
 
 const way = (from: Point, to: Point): string => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 

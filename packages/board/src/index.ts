@@ -2,5 +2,6 @@
 
 export * from './geometry.ts';
 export * from './ground.ts';
+export * from './mark.ts';
 export * from './pieces.ts';
 export * from './shapes.ts';
