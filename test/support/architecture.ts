@@ -10,11 +10,12 @@ export const LAYERS: Readonly<Record<string, { readonly own: readonly string[]; 
   dice: { own: [], node: false },
   bot: { own: ['engine'], node: false },
   board: { own: ['engine'], node: false },
+  texts: { own: [], node: false },
   core: { own: ['engine', 'dice', 'bot'], node: true },
   table: { own: ['engine', 'dice', 'bot', 'core'], node: true },
-  delivery: { own: ['engine', 'dice', 'bot', 'core'], node: true },
+  delivery: { own: ['engine', 'dice', 'bot', 'core', 'texts'], node: true },
   api: { own: ['engine', 'dice', 'bot', 'core'], node: true },
-  preview: { own: ['engine', 'board', 'core'], node: true },
+  preview: { own: ['engine', 'board', 'core', 'texts'], node: true },
   functions: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   local: { own: ['engine', 'dice', 'bot', 'core', 'table', 'delivery', 'api', 'preview'], node: true },
   cli: { own: ['engine', 'board', 'dice'], node: true },
@@ -31,7 +32,7 @@ export const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of our packages, the web app runs these; of the API it knows the types. */
-const WEB_RUNS = ['engine', 'dice', 'bot', 'board'];
+const WEB_RUNS = ['engine', 'dice', 'bot', 'board', 'texts'];
 const WEB_TYPES = ['api'];
 
 /** Folders of tests that are packages of their own. */

@@ -13,7 +13,8 @@ import {
   type Cell,
   type Point,
 } from './geometry.ts';
-import { CLOUD, MARKS, ROSE } from './shapes.ts';
+import { markOf } from './mark.ts';
+import { CLOUD, ROSE } from './shapes.ts';
 
 /** Centre and scale of the clouds; a negative scale mirrors. */
 const CLOUDS = [
@@ -49,12 +50,7 @@ const polygon = (of: string, cell: Cell, inset?: number): string =>
 
 /** A fleet's mark, in the colour of the style. */
 const mark = (of: string, seat: Seat, { x, y }: Point, scale: number): string =>
-  group(
-    `class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`,
-    ...MARKS[seat].map(({ d, line }) =>
-      line === undefined ? path('solid', d) : stroke('line', line, d, ' stroke-linecap="round"'),
-    ),
-  );
+  group(`class="${of}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"`, markOf(seat));
 
 const way = (from: Point, to: Point): string => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
 

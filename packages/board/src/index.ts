@@ -11,4 +11,5 @@ export {
 } from './geometry.ts';
 export { groundOf } from './ground.ts';
 export { padAt, piecesOf, scaleAt, type Piece } from './pieces.ts';
-export { CLOUD, MARKS, PLANE } from './shapes.ts';
+export { CLOUD, PLANE } from './shapes.ts';
+export { markOf } from './mark.ts';

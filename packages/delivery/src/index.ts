@@ -1,4 +1,4 @@
-/** The ways by which notices leave: Web Push and e-mail. */
+/** Sends notices by Web Push and email (docs/design.md#notices). */
 
 export { DEFAULT_PUSH_HOSTS, parsePushHosts, type PushHosts } from './push-hosts.ts';
 export { checkSubject, checkVapidKeys, generateVapidKeys, type VapidKeys } from './vapid.ts';

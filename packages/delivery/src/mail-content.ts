@@ -1,14 +1,15 @@
-/** What the mails say. */
+/** What emails say (docs/design.md#mail). */
 
 import type { Confirmation, Digest, Telling } from '@aeroplane/core';
+import { alwaysIsolated } from '@aeroplane/texts';
 import { mailForms, type MailForms, type Paragraph } from './mail-message.ts';
-import { isolated, unlinked } from './texts/names.ts';
 import { againstText, noticeText } from './texts/notice-text.ts';
 import { textsFor, type Texts } from './texts/texts.ts';
+import { unlinked } from './texts/unlinked.ts';
 
-const nameInMail = (name: string): string => isolated(unlinked(name));
+const nameInMail = (name: string): string => alwaysIsolated(unlinked(name));
 
-/** The mail about all games that wait; there is at least one. */
+/** One email about all games that wait for the reader; expects at least one. */
 export function digestMail(digest: Digest, origin: string): MailForms {
   const texts = textsFor(digest.language);
   const { openGame, why, stop } = texts.mail;
@@ -24,7 +25,7 @@ export function digestMail(digest: Digest, origin: string): MailForms {
   });
 }
 
-/** The mail that asks whether an address is its player's. It says no name: whoever asks could make it say anything. */
+/** The email that confirms an address. It has no name, which would let a stranger put any text into it. */
 export function confirmationMail(confirmation: Confirmation, origin: string): MailForms {
   const texts = textsFor(confirmation.language);
   const { subject, ask, button, otherwise } = texts.mail.confirm;
@@ -36,15 +37,15 @@ export function confirmationMail(confirmation: Confirmation, origin: string): Ma
   });
 }
 
-/** The page that stops the mails asks for one tap, as programs open links on their own; so the token is in its fragment. */
+/** The token is in the fragment, and the page asks for a tap: email programs open links by themselves. */
 const stopAddress = (origin: string, token: string): string =>
   `${origin}/mail/off#${encodeURIComponent(token)}`;
 
-/** Where mail programs stop them by themselves (RFC 8058). */
+/** Where email programs unsubscribe by one POST (RFC 8058). */
 export const oneClickAddress = (origin: string, token: string): string =>
   `${origin}/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** Of several notices of a game the last, which is the newest. */
+/** Keeps the newest, which is the last, of several notices of one game. */
 const oneForEachGame = (tellings: readonly Telling[]): Telling[] => [
   ...new Map(tellings.map((telling) => [telling.game, telling])).values(),
 ];

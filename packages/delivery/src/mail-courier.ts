@@ -1,24 +1,24 @@
-/** Sends mails (DESIGN § 6) by whatever takes what nodemailer sends. */
+/** Sends emails by any transport of nodemailer (docs/design.md#mail). */
 
 import { NotDelivered, type MailCourier } from '@aeroplane/core';
 import type { SendMailOptions } from 'nodemailer';
 import { confirmationMail, digestMail, oneClickAddress } from './mail-content.ts';
 import type { MailForms } from './mail-message.ts';
 
-/** The part of a nodemailer transport that is used. */
+/** The part of a nodemailer transport in use. */
 export interface MailTransport {
   sendMail(mail: SendMailOptions): Promise<unknown>;
 }
 
 export interface MailSettings {
   readonly transport: MailTransport;
-  /** Whose mails they are, such as `Aeroplane Chess <games@example.org>`. */
+  /** The sender, such as `Aeroplane Chess <games@example.org>`. */
   readonly from: string;
-  /** The address that people use, such as https://example.org. */
+  /** The public address of the app, such as https://example.org. */
   readonly origin: string;
 }
 
-/** Nobody is at home to answer it, and answering machines keep still (RFC 3834). */
+/** Keeps automatic replies away (RFC 3834): nobody reads them. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 export function createMailCourier({ transport, from, origin }: MailSettings): MailCourier {
@@ -26,7 +26,7 @@ export function createMailCourier({ transport, from, origin }: MailSettings): Ma
     try {
       await transport.sendMail({
         from,
-        // An address on its own is not read as a list of them.
+        // As an object, the address cannot be parsed as a list of several.
         to: { name: '', address },
         ...forms,
         headers: { ...AUTOMATIC, ...headers },
@@ -34,8 +34,8 @@ export function createMailCourier({ transport, from, origin }: MailSettings): Ma
         disableUrlAccess: true,
       });
     } catch (error) {
-      // What the server says may repeat the address, and the error what one signs in with.
-      throw new NotDelivered(`the mail was not taken (${reasonOf(error)})`);
+      // The server's answer may repeat the address, and the error the credentials: report neither.
+      throw new NotDelivered(`the email was not accepted (${reasonOf(error)})`);
     }
   }
 
@@ -54,7 +54,7 @@ export function createMailCourier({ transport, from, origin }: MailSettings): Ma
   };
 }
 
-/** The number that a server answered, or the short code of nodemailer's error. */
+/** The server's reply code, or the short code of nodemailer's error. */
 function reasonOf(error: unknown): string {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
   if (typeof responseCode === 'number') return `SMTP ${responseCode}`;

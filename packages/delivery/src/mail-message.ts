@@ -1,8 +1,8 @@
-/** A mail as paragraphs, and its two forms: plain text, and simple HTML that says the same. */
+/** An email as paragraphs, in two forms that say the same: plain text and simple HTML. */
 
 import type { Texts } from './texts/texts.ts';
 
-export interface Link {
+interface Link {
   readonly label: string;
   readonly href: string;
 }
@@ -16,7 +16,7 @@ export interface Paragraph {
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
-  /** Below a line, in small letters. */
+  /** Below a rule, in small print. */
   readonly footer: readonly Paragraph[];
 }
 
@@ -33,7 +33,7 @@ export const mailForms = (texts: Texts, content: MailContent): MailForms => ({
 });
 
 function asText({ paragraphs, footer }: MailContent): string {
-  // "-- " begins a signature, which mail programs show apart.
+  // "-- " begins a signature, which email programs set apart.
   const blocks = [...paragraphs.map(paragraphLines), ['-- ', ...footer.flatMap(paragraphLines)]];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -75,5 +75,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

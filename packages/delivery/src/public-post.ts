@@ -1,7 +1,7 @@
 /**
- * Posts to the public internet only (DESIGN § 6): a name that anybody may hand in can be made to lead into our own network
- * at any moment. So the address is looked at after the name was resolved, by the connection itself: what was checked is
- * what is connected to. Redirects are answers like others, and not followed.
+ * Posts to the public internet only (docs/design.md#web-push). A stranger's host name can be made to resolve into our own
+ * network at any moment, so the connection itself checks the address: the one checked is the one connected to. Redirects
+ * are not followed.
  */
 
 import { lookup } from 'node:dns';
@@ -10,16 +10,16 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { Post } from './push-courier.ts';
 
-/** A name that leads to where nothing may be sent. It does not say where: logs tell nobody of our own network. */
+/** The host is not public. The message leaves the address out, so that logs reveal nothing of our own network. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 
   constructor() {
-    super('this name does not lead to the public internet');
+    super('this host is not on the public internet');
   }
 }
 
-/** Looks a name up; `NotPublic` where one of its addresses is not public. */
+/** Looks a name up; fails with `NotPublic` if any of its addresses is not public. */
 export const publicLookup =
   (resolve: typeof lookup = lookup): LookupFunction =>
   (hostname, options, callback) => {
@@ -34,17 +34,17 @@ export const publicLookup =
   };
 
 export interface PublicPostOptions {
-  /** For tests: looks names up. */
+  /** Replaces DNS in tests. */
   readonly resolve?: typeof lookup;
 }
 
-/** A `Post` that reaches the public internet over https and nothing else. Bodies of answers are not read. */
+/** A `Post` over https to public addresses only; fails with `NotPublic` otherwise. It discards response bodies. */
 export function createPublicPost({ resolve }: PublicPostOptions = {}): Post {
   const agent = new Agent({ keepAlive: true, timeout: 60_000, lookup: publicLookup(resolve) });
   return (url, { headers, body, signal }) =>
     new Promise((done, fail) => {
       const { protocol, hostname } = new URL(url);
-      // What is an address already is not looked up.
+      // Node looks no address literal up, so check it here.
       const literal = hostname.replace(/^\[|\]$/g, '');
       if (protocol !== 'https:' || (isIP(literal) !== 0 && !isPublicAddress(literal))) {
         fail(new NotPublic());

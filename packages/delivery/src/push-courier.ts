@@ -1,4 +1,4 @@
-/** Sends notices by Web Push (RFC 8030): one request each. */
+/** Sends notices by Web Push, one request each (RFC 8030, docs/design.md#web-push). */
 
 import {
   NotDelivered,
@@ -14,37 +14,36 @@ import { pushPayload, topicOf } from './push-payload.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { VapidSigner, type VapidKeys } from './vapid.ts';
 
-/** The part of fetch that is used. */
+/** The part of `fetch` in use. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface PushSettings {
   readonly keys: VapidKeys;
-  /** Pairs from before the keys were changed: browsers that subscribed with one take pushes of no other. */
+  /** Replaced pairs: a browser accepts pushes only by the pair that it subscribed with. */
   readonly formerKeys?: readonly VapidKeys[];
-  /** By which a push service reaches whoever runs this server; see `checkSubject`. */
+  /** How a push service reaches the operator; see `checkSubject`. */
   readonly subject: string;
   readonly hosts: PushHosts;
-  /** The address that people use, such as https://example.org. */
+  /** The public address of the app, such as https://example.org. */
   readonly origin: string;
   readonly nowMs: () => number;
   readonly post?: Post;
-  /** How long a push service may take to answer. */
+  /** How long a push service may take to answer; ten seconds by default. */
   readonly timeoutMs?: number;
 }
 
 const SENT = new Set([200, 201, 202, 204]);
 const GONE = new Set([404, 410]);
-/** What push services answer where a browser subscribed with another key (RFC 8292 § 4.2; Apple says 400). */
+/** The browser subscribed with another key (RFC 8292 § 4.2; Apple answers 400). */
 const OTHER_KEY = new Set([400, 401, 403]);
 
 const TEN_SECONDS_MS = 10_000;
 const MINUTE_SEC = 60;
 const DAY_SEC = 86_400;
 const THREE_DAYS_SEC = 3 * DAY_SEC;
-/** The most that Google keeps a message for. */
+/** The longest that Google keeps a message. */
 const FOUR_WEEKS_SEC = 28 * DAY_SEC;
 
-/** What a push service answered. */
 interface Outcome {
   readonly status: number;
   readonly retryAfter: string | null;
@@ -53,18 +52,17 @@ interface Outcome {
 export function createPushCourier(settings: PushSettings): PushCourier {
   const { keys, subject, hosts, origin, nowMs, timeoutMs = TEN_SECONDS_MS } = settings;
   const publicPost = createPublicPost();
-  // What was named as an origin of this machine is none of the public internet.
+  // A push service on this machine, which the settings name, is not on the public internet.
   const postTo = (endpoint: string): Post =>
     settings.post ?? (hosts.isOfThisMachine(endpoint) ? fetch : publicPost);
   const signer = new VapidSigner(keys, subject);
   const formerSigners = (settings.formerKeys ?? []).map((former) => new VapidSigner(former, subject));
 
   async function send(target: PushTarget, what: Telling | PushTest): Promise<'sent' | 'gone'> {
-    // Checked when it was stored, and again here: the list may have been narrowed since. Such an endpoint must never be
-    // sent to, now or later, which is what `gone` says; a failure would be tried again.
+    // The list of hosts may have been narrowed since the endpoint was stored. `gone` removes it; a failure would be retried.
     if (!hosts.accepts(target.endpoint)) return 'gone';
     const body = await encryptPush(target, JSON.stringify(pushPayload(what, origin, nowMs())));
-    // Nothing can ever be sent with keys that are none.
+    // No retry helps a target with broken keys.
     if (body === undefined) return 'gone';
     const headers = {
       'Content-Encoding': 'aes128gcm',
@@ -79,7 +77,7 @@ export function createPushCourier(settings: PushSettings): PushCourier {
     throw new NotDelivered(`the push service answered ${status}`, retryAfterMs(retryAfter, nowMs()));
   }
 
-  /** Nobody stores which key a browser subscribed with: one that does not take the new one is asked with the others. */
+  /** Tries the former keys where the present one is refused: the key a browser subscribed with is not stored. */
   async function signed(
     endpoint: string,
     headers: Record<string, string>,
@@ -102,15 +100,15 @@ export function createPushCourier(settings: PushSettings): PushCourier {
       const response = await postTo(endpoint)(endpoint, {
         ...init,
         method: 'POST',
-        // A redirect could lead past the list of hosts.
+        // A redirect could bypass the list of hosts.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // What it says is not read; without this, the connection would wait for that.
+      // An unread body would hold the connection.
       await response.body?.cancel().catch(() => undefined);
       return { status: response.status, retryAfter: response.headers.get('Retry-After') };
     } catch (error) {
-      // The error itself may name the endpoint, which is a secret: whoever knows it can bother the device.
+      // The error may name the endpoint, a secret that lets anybody push to the device.
       const late = error instanceof Error && error.name === 'TimeoutError';
       throw new NotDelivered(
         late ? 'the push service did not answer in time' : 'the push service was not reached',
@@ -121,7 +119,7 @@ export function createPushCourier(settings: PushSettings): PushCourier {
   return { send };
 }
 
-/** How long a push service keeps a notice for a device that is off: until it would tell nothing any more. */
+/** How long a push service keeps a notice for a device that is off: until the notice is stale. */
 function ttlSec(what: Telling | PushTest, nowMs: number): number {
   switch (what.kind) {
     case 'test':
@@ -143,7 +141,7 @@ function ttlSec(what: Telling | PushTest, nowMs: number): number {
   }
 }
 
-/** Whether a device should wake for it, when it saves its battery. */
+/** Whether a device that saves its battery should wake for it (RFC 8030 § 5.3). */
 function urgencyOf({ kind }: Telling | PushTest): 'high' | 'normal' {
   return kind === 'decision' || kind === 'reminder' || kind === 'nudge' || kind === 'test'
     ? 'high'

@@ -1,11 +1,11 @@
 /**
- * The push services that this server sends to (DESIGN § 6). A browser's endpoint is an address that anybody can make up,
- * so that without this list the server would post wherever it is told to, its own network included.
+ * The push services that this server sends to (docs/design.md#web-push). Anybody can make an endpoint up: without this
+ * list, the server would post to any address, its own network included.
  */
 
 import { isDomainName, isLoopback } from './domain-name.ts';
 
-/** Chrome and its kin; Firefox; Safari (Apple asks for all of push.apple.com); Edge on Windows. */
+/** Of Chrome and other Chromium browsers, Firefox, Safari (Apple asks for all of push.apple.com) and Edge on Windows. */
 export const DEFAULT_PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -18,11 +18,11 @@ export const DEFAULT_PUSH_HOSTS = [
 const LABELS = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 interface Entries {
-  /** Reached over https on port 443, as all below a domain are. */
+  /** Over https on port 443, like `domains`. */
   readonly hosts: ReadonlySet<string>;
-  /** Each with the dot before it. */
+  /** With a leading dot each. */
   readonly domains: readonly string[];
-  /** Of this machine, with any scheme and port. */
+  /** On this machine, with any scheme and port. */
   readonly origins: ReadonlySet<string>;
 }
 
@@ -33,19 +33,20 @@ export class PushHosts {
     this.#entries = entries;
   }
 
+  /** Whether pushes may be sent to an endpoint. */
   accepts(endpoint: string): boolean {
     const url = URL.parse(endpoint);
-    // Browsers spell an endpoint in one way only. The same address in another spelling would count as another device.
+    // Browsers give the normalized spelling. Another spelling of the same address would count as another device.
     if (url === null || url.href !== endpoint || endpoint.includes('#')) return false;
     if (url.username !== '' || url.password !== '') return false;
     if (this.isOfThisMachine(endpoint)) return true;
     return url.protocol === 'https:' && url.port === '' && this.#knows(url.hostname);
   }
 
-  /** Whether an endpoint is of an origin of this machine that was named as such. */
+  /** Whether an endpoint is on this machine, at an origin that the settings name. */
   isOfThisMachine(endpoint: string): boolean {
     const url = URL.parse(endpoint);
-    // Not by its `origin`: a blob has that of whoever made it.
+    // Not `url.origin`: a blob URL has the origin of its creator.
     return url !== null && this.#entries.origins.has(`${url.protocol}//${url.host}`);
   }
 
@@ -58,8 +59,8 @@ export class PushHosts {
 const wrong = (entry: string, why: string) => new Error(`the push host ${JSON.stringify(entry)} ${why}`);
 
 /**
- * Reads a list with commas: `host` or `*.host`, or a whole origin of this machine such as `http://127.0.0.1:4567`, for
- * trying things out. Throws an Error that names the entry that is wrong.
+ * Reads a comma-separated list of `host`, `*.host`, or, for trying things out, an origin on this machine such as
+ * `http://127.0.0.1:4567`. Throws an Error that names the first wrong entry.
  */
 export function parsePushHosts(text: string): PushHosts {
   const hosts = new Set<string>();

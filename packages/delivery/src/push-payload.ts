@@ -1,20 +1,20 @@
 /**
- * What a push says: a declarative push message (W3C Push API), which Safari shows without running anything of ours, and
- * which our service worker reads as JSON everywhere else.
+ * The content of a push: a declarative push message (W3C Push API). Safari shows it without our service worker, which reads
+ * it as JSON in other browsers.
  */
 
 import type { PushTest, Telling } from '@aeroplane/core';
 import { noticeText } from './texts/notice-text.ts';
 import { textsFor } from './texts/texts.ts';
 
-/** What our service worker wants to know of a notice. */
+/** For our service worker. */
 export interface PushData {
   readonly kind: Telling['kind'] | 'test';
-  /** Not in a test. */
+  /** Absent in a test. */
   readonly game?: string;
-  /** The index of the ply to come; not in a test. */
+  /** The index of the ply to come; absent in a test. */
   readonly ply?: number;
-  /** The moves of the two buttons, in their order; or none. */
+  /** The moves of the two buttons, in their order, or empty. */
   readonly choices: readonly string[];
   readonly badge: number;
 }
@@ -34,7 +34,7 @@ export interface PushPayload {
     readonly dir: 'ltr' | 'rtl';
     readonly body: string;
     readonly tag: string;
-    /** A notice takes the place of the one before it under its tag; this makes itself heard all the same. */
+    /** A notice replaces an earlier one of the same tag; this alerts the reader nevertheless. */
     readonly renotify: true;
     readonly navigate: string;
     readonly actions?: readonly PushAction[];
@@ -45,8 +45,8 @@ export interface PushPayload {
 }
 
 /**
- * By which a later notice takes the place of an earlier one: at the push service while the device is off, and on the
- * device. At most 32 characters of base64url.
+ * A later notice of the same topic replaces the earlier one, at the push service while the device is off and on the device.
+ * At most 32 characters of base64url (RFC 8030 § 5.4).
  */
 export function topicOf(what: Telling | PushTest): string {
   switch (what.kind) {
@@ -89,7 +89,7 @@ export function pushPayload(what: Telling | PushTest, origin: string, nowMs: num
       renotify: true,
       navigate,
       ...(actions.length > 0 && { actions }),
-      // Safari looks for it here, the draft of the standard has it beside the notification.
+      // Safari reads it here; the draft of the standard places it beside the notification.
       app_badge: badge,
       data: {
         kind: what.kind,

@@ -1,9 +1,9 @@
-/** How long another server asks to be left alone (RFC 9110 § 10.2.3). */
+/** How long another server asks to wait before a retry (RFC 9110 § 10.2.3). */
 
-/** Nobody may keep a notice back for longer: it would tell of a decision long gone. */
+/** A notice delayed for longer would be stale. */
 const MOST_MS = 3_600_000;
 
-/** Reads a Retry-After header, of seconds or a date; undefined where there is none that can be read. */
+/** Reads a Retry-After header of seconds or a date, capped at an hour; undefined if it is absent or unreadable. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

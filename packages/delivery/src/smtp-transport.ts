@@ -1,4 +1,4 @@
-/** Hands mails to a server by SMTP. */
+/** Sends emails by SMTP. */
 
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from './domain-name.ts';
@@ -6,21 +6,21 @@ import type { MailTransport } from './mail-courier.ts';
 
 const TEN_SECONDS_MS = 10_000;
 
-/** A connection for each mail: there are few, and one that is kept open may be gone when it is needed. */
+/** One connection for each email: emails are rare, and an idle connection may have been closed when it is needed. */
 export const smtpTransport = (url: string): MailTransport => createTransport(smtpOptions(url));
 
 /**
- * Reads `smtp://user:password@host:587` or `smtps://…`. Throws an Error where it is neither, which never says the
- * address itself, as that has a password.
+ * Reads `smtp://user:password@host:587` or `smtps://…`. Throws an Error for any other address, without the address in its
+ * message, as that has a password.
  */
 export function smtpOptions(address: string): SMTPTransportOptions {
   const url = URL.parse(address);
   const secure = url?.protocol === 'smtps:';
   if (url === null || (!secure && url.protocol !== 'smtp:') || url.hostname === '') {
-    throw new Error('the mail server is not an address such as smtp://user:password@mail.example.org:587');
+    throw new Error('the email server is not an address such as smtp://user:password@mail.example.org:587');
   }
   if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') {
-    throw new Error('the address of the mail server has more after its host and port than is understood');
+    throw new Error('the address of the email server has a path, query or fragment after its host and port');
   }
   const { user, pass } = credentialsOf(url);
   return {
@@ -29,7 +29,7 @@ export function smtpOptions(address: string): SMTPTransportOptions {
     secure,
     ...(user !== '' && {
       auth: { user, pass },
-      // A password goes over no network in the clear, even where someone in between hides that TLS is offered.
+      // Never send a password over a network in the clear, even if an attacker in between strips the offer of TLS.
       requireTLS: !secure && !isLoopback(url.hostname),
     }),
     pool: false,
@@ -46,6 +46,6 @@ function credentialsOf(url: URL): { user: string; pass: string } {
   try {
     return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
   } catch {
-    throw new Error('the user or the password of the mail server has a % that is not written as %25');
+    throw new Error('the user or the password of the email server has a % that is not written as %25');
   }
 }

@@ -1,18 +1,18 @@
-/** How this server shows push services who it is (VAPID, RFC 8292). */
+/** Identifies this server to push services (VAPID, RFC 8292). */
 
 import { createECDH, createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { isDomainName } from './domain-name.ts';
 
-/** A pair of keys on P-256, both in base64url. */
+/** A key pair on P-256, in base64url. */
 export interface VapidKeys {
-  /** An uncompressed point of 65 bytes: what browsers subscribe with. */
+  /** An uncompressed point of 65 bytes, with which browsers subscribe. */
   readonly publicKey: string;
   /** A scalar of 32 bytes. */
   readonly privateKey: string;
 }
 
 const HOUR_SEC = 3600;
-/** Push services accept at most a day; half of it leaves room for clocks that differ. */
+/** Push services accept at most a day; half of that allows for clock skew. */
 const VALID_SEC = 12 * HOUR_SEC;
 
 const bytesOf = (base64url: string): Buffer => Buffer.from(base64url, 'base64url');
@@ -24,7 +24,7 @@ export function generateVapidKeys(): VapidKeys {
   return { publicKey: point.toString('base64url'), privateKey: d };
 }
 
-/** Throws an Error where these are no keys, or do not belong together: with such, no push would ever arrive. */
+/** Throws an Error if the keys are malformed or do not match, with which no push would ever arrive. */
 export function checkVapidKeys(keys: VapidKeys): void {
   const scalar = bytesOf(keys.privateKey);
   if (scalar.length !== 32 || scalar.toString('base64url') !== keys.privateKey) {
@@ -34,7 +34,7 @@ export function checkVapidKeys(keys: VapidKeys): void {
   try {
     curve.setPrivateKey(scalar);
   } catch {
-    // The error of OpenSSL would add nothing, and a key's number has no business in a message.
+    // Without OpenSSL's error, which adds nothing and might show the key.
     throw new Error('the private VAPID key is not one of P-256');
   }
   if (curve.getPublicKey('base64url') !== keys.publicKey) {
@@ -42,15 +42,15 @@ export function checkVapidKeys(keys: VapidKeys): void {
   }
 }
 
-/** Names that nobody can be reached at from outside (RFC 2606, RFC 6761, RFC 6762, and `internal`). */
+/** Top-level names that are never public (RFC 2606, RFC 6761, RFC 6762, and `internal`). */
 const NOT_PUBLIC = new Set(['localhost', 'local', 'internal', 'invalid', 'test', 'example']);
 
 const isPublicHost = (host: string): boolean =>
   isDomainName(host) && !NOT_PUBLIC.has(host.split('.').at(-1) ?? '');
 
 /**
- * Throws an Error where the subject of the VAPID keys, by which a push service reaches whoever runs this server, is of no
- * use. Apple refuses every push of a subject without a public domain, which shows only when the first is sent.
+ * Throws an Error if push services cannot reach the operator by this subject. Apple refuses every push whose subject has no
+ * public domain, which would show only with the first push.
  */
 export function checkSubject(subject: string, isPublic: boolean): void {
   const url = URL.parse(subject);
@@ -71,7 +71,7 @@ export function checkSubject(subject: string, isPublic: boolean): void {
   }
 }
 
-/** Signs for one server who sends to which push services. */
+/** Signs pushes of one server. */
 export class VapidSigner {
   readonly #key: KeyObject;
   readonly #publicKey: string;
@@ -89,7 +89,7 @@ export class VapidSigner {
     this.#subject = subject;
   }
 
-  /** The Authorization header of a push to an endpoint (RFC 8292 § 2, § 3). */
+  /** The Authorization header for a push to an endpoint (RFC 8292 § 2, § 3). */
   authorization(endpoint: string, nowMs: number): string {
     const claims = {
       aud: new URL(endpoint).origin,

@@ -1,4 +1,4 @@
-/** Pushes after the server's keys were changed: browsers take those of the key only that they subscribed with. */
+/** Pushes after a change of the server's keys: a browser accepts only the key that it subscribed with. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPushCourier } from '../src/push-courier.ts';
@@ -37,12 +37,12 @@ it.each([
   expect(receiver.refused.length - before).toBe(refusals);
 });
 
-it('fail where a browser subscribed with a key that is not kept any more', async () => {
+it('fail for a browser that subscribed with a discarded key', async () => {
   const { target } = receiver.subscribe(generateVapidKeys().publicKey);
   await expect(courier().send(target, telling())).rejects.toThrow('the push service answered 403');
 });
 
-it.each([404, 410, 429, 503])('are not tried with other keys after %i', async (status) => {
+it.each([404, 410, 429, 503])('are not retried with other keys after %i', async (status) => {
   const { target } = receiver.subscribe();
   let asked = 0;
   const once = createPushCourier({

@@ -1,13 +1,13 @@
-/** The same is said in every language. */
+/** Every language has all texts. */
 
-import { NOTICE_KINDS } from '@aeroplane/core';
+import { NOTICE_KINDS, PHRASES } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { noticeText } from '../src/texts/notice-text.ts';
-import { ALL, textsFor, type Texts } from '../src/texts/texts.ts';
+import { TEXTS, textsFor, type Texts } from '../src/texts/texts.ts';
 import { choice, NOW_MS, telling } from './tellings.ts';
 
-/** Everything that a language says, by what it is about. */
+/** Every text of a language, by its subject. */
 function everything(texts: Texts): Map<string, string> {
   const said = new Map<string, string>();
   for (const kind of NOTICE_KINDS) {
@@ -37,14 +37,14 @@ function everything(texts: Texts): Map<string, string> {
   return said;
 }
 
-/** Signs that are the same everywhere, and what strangers wrote. */
+/** Emoji and players' own words, which no language changes. */
 const ALIKE = /^(laugh|wow|ouch|one|chat, .*)$/;
 
 const english = everything(en);
-const others = ALL.filter(({ language }) => language !== 'en');
+const others = Object.values(TEXTS).filter(({ language }) => language !== 'en');
 
 describe.each(others.map((texts) => [texts.language, texts] as const))('in %s', (language, texts) => {
-  it('everything is said, and nothing in English', () => {
+  it('every text is there, and none in English', () => {
     const said = everything(texts);
     expect([...said.keys()]).toEqual([...english.keys()]);
     for (const [about, text] of said) {
@@ -55,14 +55,18 @@ describe.each(others.map((texts) => [texts.language, texts] as const))('in %s', 
     }
   });
 
-  it('the others and whoever did it are named', () => {
+  it('the other players and the one who acted are named', () => {
     const { title, body } = noticeText(texts, telling({ kind: 'joined', who: 'Xo' }), {});
     expect(title).toContain('\u2068Xo\u2069');
     expect(body).toContain('\u2068Ann\u2069');
     expect(noticeText(texts, telling({}), {}).body).toContain('\u2068Bo\u2069');
   });
 
-  it('times are written as there', () => {
+  it('the phrases are those of the chat', () => {
+    expect(Object.keys(texts.phrases)).toEqual([...PHRASES]);
+  });
+
+  it('times have the format of the language', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(texts.timeLocale)).toHaveLength(1);
     expect(new Intl.Locale(texts.timeLocale).language).toBe(new Intl.Locale(language).language);
     expect(textsFor(texts.timeLocale)).toBe(texts);
@@ -78,8 +82,11 @@ describe('a reader', () => {
     ['tl', 'fil'],
     ['bn-IN', 'bn'],
     ['de', 'en'],
+    ['', 'en'],
+    ['not a tag', 'en'],
+    ['xx-invalid-!', 'en'],
     [undefined, 'en'],
-  ])('of %s is told in %s', (wanted, language) => {
+  ])('of %s reads %s', (wanted, language) => {
     expect(textsFor(wanted).language).toBe(language);
   });
 });

@@ -1,4 +1,4 @@
-/** Mails as they reach a mail server. */
+/** Emails as they reach an email server. */
 
 import { NotDelivered, type Digest } from '@aeroplane/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,8 +49,8 @@ const header = (mail: ReceivedMail, name: string): string | undefined => {
 
 const games = ['Game-aaaaaaaaaaa', 'Game-bbbbbbbbbbb', 'Game-ccccccccccc'];
 
-describe('a mail about a game', () => {
-  it('says what waits, until when, where to, and how to stop it', async () => {
+describe('an email about a game', () => {
+  it('says what waits, until when, where to go, and how to unsubscribe', async () => {
     const mail = await received();
     expect([mail.from, mail.to]).toEqual(['games@aeroplane.example', [ADDRESS]]);
     expect(shown(header(mail, 'subject') ?? '')).toBe('Your move against Ann, Bo and a bot');
@@ -91,7 +91,7 @@ describe('a mail about a game', () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('can be stopped by the mail program, and is answered by no machine', async () => {
+  it('can be unsubscribed from by the email program, and asks for no automatic reply', async () => {
     const mail = await received();
     expect(header(mail, 'list-unsubscribe')).toBe(`<${ORIGIN}/api/me/mail/unsubscribe?token=${TOKEN}>`);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -107,14 +107,14 @@ describe('a mail about a game', () => {
     expect(shown(header(mail, 'subject') ?? '')).toBe(subject);
   });
 
-  it('has a subject without opponents where there are none', async () => {
+  it('has a subject without opponents when there are none', async () => {
     const mail = await received({ tellings: [telling({ opponents: [], bots: 0 })] });
     expect(header(mail, 'subject')).toBe('Your move');
   });
 });
 
-describe('a mail about several games', () => {
-  it('has one link for each', async () => {
+describe('an email about several games', () => {
+  it('has one link for each game', async () => {
     const mail = await received({ tellings: games.map((game) => telling({ game })) });
     expect(header(mail, 'subject')).toBe('3 games wait for you');
     for (const game of games) {
@@ -123,7 +123,7 @@ describe('a mail about several games', () => {
     }
   });
 
-  it('tells the newest of each', async () => {
+  it('has only the newest notice of each game', async () => {
     const [game = ''] = games;
     const mail = await received({
       tellings: [telling({ game }), telling(), telling({ game, kind: 'took-over' })],
@@ -133,15 +133,15 @@ describe('a mail about several games', () => {
     expect(mail.text).toContain('A bot plays for you');
   });
 
-  it('is not sent where there is none', async () => {
+  it('is not sent without a game', async () => {
     const before = server.mails.length;
     await courier().sendDigest(ADDRESS, digest({ tellings: [] }));
     expect(server.mails).toHaveLength(before);
   });
 });
 
-describe('a mail that asks for an address', () => {
-  it('has the link that says yes, and no name of anybody', async () => {
+describe('an email that confirms an address', () => {
+  it('has the confirming link, and no name', async () => {
     const confirmation = { name: 'bad.example', confirmToken: TOKEN };
     await courier().sendConfirmation(ADDRESS, confirmation);
     const mail = server.mails.at(-1);
@@ -154,7 +154,7 @@ describe('a mail that asks for an address', () => {
   });
 });
 
-describe('names in mails', () => {
+describe('names in emails', () => {
   const nasty = [
     'Eve\r\nBcc: a@b.example',
     'Eve\nX-Evil: 1',
@@ -172,7 +172,7 @@ describe('names in mails', () => {
     expect(header(mail, 'to')).toBe(ADDRESS);
   });
 
-  it('are text in HTML too', async () => {
+  it('are escaped in HTML', async () => {
     const name = `<img src=x onerror="a('b')">&amp;`;
     const mail = await received({ name, tellings: [telling({ opponents: [name] })] });
     expect(mail.html).not.toMatch(/<img/);
@@ -180,7 +180,7 @@ describe('names in mails', () => {
     expect(shown(mail.text)).toContain(`Hello ${name},`);
   });
 
-  it('of any script arrive as they are', async () => {
+  it('of any script arrive unchanged', async () => {
     const names = ['飞行棋', 'Ζωή', 'نور', '👩🏽‍🚀'];
     const mail = await received({ name: 'Ānn', tellings: [telling({ opponents: names, bots: 0 })] });
     for (const name of names) {
@@ -201,7 +201,7 @@ describe('an address', () => {
   );
 });
 
-describe('a mail server that does not take a mail', () => {
+describe('a failure to send', () => {
   async function failure(attempt: Promise<void>): Promise<NotDelivered> {
     const error: unknown = await attempt.catch((thrown: unknown) => thrown);
     if (!(error instanceof NotDelivered)) throw new Error('was delivered, or failed otherwise');
@@ -212,26 +212,26 @@ describe('a mail server that does not take a mail', () => {
     return error;
   }
 
-  it.each([450, 550])('says %i, and the reason holds no address', async (code) => {
+  it.each([450, 550])('with %i reports no address', async (code) => {
     server.refuseWith(code);
     const error = await failure(courier().sendDigest(ADDRESS, digest()));
     expect(error.message).toContain(String(code));
     await failure(courier().sendConfirmation(ADDRESS, { name: 'Cleo', confirmToken: TOKEN }));
   });
 
-  it('does not know the user, and the reason holds no password', async () => {
+  it('to sign in reports no password', async () => {
     const error = await failure(courier('wrong-one').sendDigest(ADDRESS, digest()));
     expect(error.message).toContain('535');
   });
 
-  it('is not there', async () => {
+  it('to connect is NotDelivered', async () => {
     const gone = await startSmtpReceiver('games', PASSWORD);
     await gone.close();
     const error = await failure(courier(PASSWORD, gone.port).sendDigest(ADDRESS, digest()));
     expect(error.message).toMatch(/ESOCKET|ECONNECTION/);
   });
 
-  it('and a transport that throws anything is no other error', async () => {
+  it('of any kind in the transport is NotDelivered', async () => {
     for (const thrown of [undefined, 'x', new Error(ADDRESS), { code: ADDRESS }] as unknown[]) {
       const sendMail = async () => {
         throw thrown;

@@ -1,7 +1,6 @@
 /**
- * Tries to have pushes lead the sender into this machine and the networks around it: by addresses in every spelling, by
- * names that resolve to several addresses or to another one the next time, and by redirects. The sender is the real one,
- * and so are its sockets; where each tries to connect to is written down.
+ * Tries to lure pushes into this machine and its networks: by addresses in every spelling, by names that resolve to several
+ * or changing addresses, and by redirects. The sender and its sockets are real; every connection attempt is recorded.
  */
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
@@ -21,17 +20,16 @@ import { isPublicAddress } from '../src/public-address.ts';
 import { createPublicPost, NotPublic } from '../src/public-post.ts';
 
 export interface Trials {
-  /** How many were tried. */
   readonly tried: number;
-  /** What went where it must not, in words. */
+  /** Failures, in words. */
   readonly wrong: readonly string[];
 }
 
-/** Of the public internet, and of nobody: the sink of RFC 7535. */
+/** A public address that serves nobody: the sink of RFC 7535. */
 const PUBLIC = '192.31.196.9';
 const INIT = { method: 'POST', headers: {}, body: new Uint8Array([1]) };
 
-/** Hosts of this machine, its network and its cloud, as addresses may be spelt. */
+/** This machine, its network and its cloud, in many spellings. */
 const HOSTS = [
   ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.0.0.1', '127.0.0.1.'],
   ...['0.0.0.0', '0', '169.254.169.254', '0xa9fea9fe', '10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1'],
@@ -47,7 +45,7 @@ const HOSTS = [
   ...['localhost', '①②⑦.⓪.⓪.①'],
 ];
 
-/** What a name may lead to, all of it at once. */
+/** The addresses of a name, all at once. */
 const ANSWERS = [
   ...['127.0.0.1', '0.0.0.0', '10.1.2.3', '100.64.0.1', '169.254.169.254', '192.168.1.1'].map((one) => [one]),
   ...['::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', 'fe80::1', 'fd00::1'].map((one) => [one]),
@@ -57,7 +55,7 @@ const ANSWERS = [
   [PUBLIC, '::ffff:169.254.169.254'],
 ];
 
-/** A name service that gives these answers, one after another, the last for good; how often it was asked. */
+/** DNS that gives these answers one after another, the last for good, and counts the queries. */
 function naming(...answers: readonly (readonly string[])[]) {
   let asked = 0;
   const resolve = (_: string, __: object, callback: (error: null, found: object[]) => void): void => {
@@ -74,14 +72,14 @@ function naming(...answers: readonly (readonly string[])[]) {
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
-/** Writes down where sockets of this process try to connect to while something is done, and waits for its end. */
+/** Records the connection attempts of this process during `deed`. */
 async function attemptsOf(deed: () => Promise<unknown>): Promise<{ attempts: string[]; error: unknown }> {
   const attempts: string[] = [];
   const watch = (message: unknown): void => {
     const { socket } = message as { readonly socket: Socket };
     socket.on('connectionAttempt', (ip: string) => {
       attempts.push(ip);
-      // Far enough: nobody has to be there.
+      // The attempt is enough: no test talks to a public host.
       if (isPublicAddress(ip)) queueMicrotask(() => socket.destroy(new Error('far enough')));
     });
   };
@@ -97,7 +95,7 @@ async function attemptsOf(deed: () => Promise<unknown>): Promise<{ attempts: str
   }
 }
 
-/** Addresses and names that lead nowhere public: refused before any socket is on its way. */
+/** Private addresses and names: refused before any socket connects. */
 async function inward(wrong: string[], port: number): Promise<number> {
   const trials = [
     ...HOSTS.map((host) => ({ host, answers: ['127.0.0.1'] })),
@@ -112,7 +110,7 @@ async function inward(wrong: string[], port: number): Promise<number> {
   return trials.length;
 }
 
-/** A name that leads elsewhere as soon as it was looked at: what was looked at is what is connected to. */
+/** A name whose address changes after the check: the checked address is the one connected to. */
 async function rebound(wrong: string[], port: number): Promise<number> {
   const names = naming([PUBLIC], ['127.0.0.1']);
   const post = createPublicPost({ resolve: names.resolve });
@@ -125,7 +123,7 @@ async function rebound(wrong: string[], port: number): Promise<number> {
   return 2;
 }
 
-/** A push service of the public internet, which stands on this machine as far as sockets go, sends on to elsewhere. */
+/** A push service at a public address, played by a server on this machine, that redirects. */
 async function redirected(wrong: string[], trap: string): Promise<number> {
   const targets = [trap, 'http://169.254.169.254/latest/meta-data/', 'https://[::1]/', '//127.0.0.1/'];
   const statuses = [301, 302, 303, 307, 308];
@@ -137,7 +135,7 @@ async function redirected(wrong: string[], trap: string): Promise<number> {
     response.writeHead(status, { Location: location }).end();
   });
   const port = await listen(service);
-  // The network: the address that the name was found to have leads to that service, and no other leads anywhere.
+  // Stands in for the network: the resolved address connects to that service, and no other connects at all.
   const own = Object.getOwnPropertyDescriptor(Agent.prototype, 'createConnection');
   const network: Agent['createConnection'] = ({ lookup: look, host }, callback) => {
     look?.(host ?? '', {}, (error, address) => {
@@ -165,7 +163,7 @@ async function redirected(wrong: string[], trap: string): Promise<number> {
   return targets.length * statuses.length;
 }
 
-/** Tries it all. A trap on this machine must catch nobody but a client that looks at nothing, which shows that it could. */
+/** Runs all trials. The trap must catch only a client without any check, which shows that it works. */
 export async function outward(): Promise<Trials> {
   const wrong: string[] = [];
   let caught = 0;

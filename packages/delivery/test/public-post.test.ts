@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../src/public-address.ts';
 import { createPublicPost, NotPublic, publicLookup } from '../src/public-post.ts';
 
-/** A name service that knows one name. */
+/** DNS with these addresses for every name. */
 const resolving = (...addresses: string[]): typeof lookup =>
   ((_: string, __: object, callback: (error: null, found: object[]) => void) =>
     callback(
@@ -77,7 +77,7 @@ describe('an address of the public internet', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('is the same however it is wrapped in one of IPv6', () => {
+  it('counts the same when mapped or translated into IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (v4) => {
         expect(isPublicAddress(`::ffff:${v4}`)).toBe(isPublicAddress(v4));
@@ -93,7 +93,7 @@ describe('a name', () => {
       look('push.test', { all }, (error, address) => (error === null ? done(address) : fail(error))),
     );
 
-  it('is looked up where all its addresses are public, as a connection asks for them', async () => {
+  it('resolves if all its addresses are public, to one or all as the connection asks', async () => {
     const look = publicLookup(resolving('8.8.8.8', '2606:4700::1111'));
     expect(await found(look, false)).toBe('8.8.8.8');
     expect(await found(look, true)).toEqual([
@@ -103,7 +103,7 @@ describe('a name', () => {
   });
 
   it.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['8.8.8.8', '::1']], [[]]])(
-    'is refused where it leads to %j',
+    'is refused if it resolves to %j',
     async (addresses) => {
       for (const all of [true, false])
         await expect(found(publicLookup(resolving(...addresses)), all)).rejects.toThrow(NotPublic);
@@ -115,11 +115,15 @@ describe('a post', () => {
   const init = { method: 'POST', headers: {}, body: new Uint8Array([1]) };
 
   it.each([
-    ['by a name that leads here', 'https://push.test/x', resolving('127.0.0.1')],
-    ['by a name that leads to the metadata of a cloud', 'https://push.test/x', resolving('169.254.169.254')],
+    ['by a name that resolves to this machine', 'https://push.test/x', resolving('127.0.0.1')],
+    [
+      'by a name that resolves to the metadata service of a cloud',
+      'https://push.test/x',
+      resolving('169.254.169.254'),
+    ],
     ['by the real name of this machine', 'https://localhost/x', lookup],
     ['by an address of this machine', 'https://127.0.0.1/x', lookup],
-    ['by another spelling of it', 'https://[::ffff:127.0.0.1]/x', lookup],
+    ['by its address mapped into IPv6', 'https://[::ffff:127.0.0.1]/x', lookup],
     ['without TLS', 'http://push.test/x', resolving('8.8.8.8')],
   ])('%s goes nowhere', async (_, url, resolve) => {
     await expect(createPublicPost({ resolve })(url, init)).rejects.toThrow(NotPublic);

@@ -36,7 +36,7 @@ async function failure(target: PushTarget, more: Partial<PushSettings> = {}): Pr
   return error;
 }
 
-/** Nothing that a log may not have: the endpoint, keys, or what was said. */
+/** An error may go into a log, without the endpoint, keys or text. */
 function expectNoSecrets(error: Error, target: PushTarget): void {
   const all = [error.message, error.stack, JSON.stringify(error), String(error.cause)].join('\n');
   const secrets = [target.endpoint.slice(-22), target.p256dh, target.auth, keys.privateKey, GAME, 'Ann'];
@@ -44,7 +44,7 @@ function expectNoSecrets(error: Error, target: PushTarget): void {
 }
 
 describe('a push', () => {
-  it('reaches the browser, which alone can read it', async () => {
+  it('reaches the browser, encrypted', async () => {
     const { target } = receiver.subscribe(keys.publicKey);
     const what = telling({ choices: [choice(), choice({ move: 'L', from: null, to: 0 })] });
     expect(await courier().send(target, what)).toBe('sent');
@@ -55,7 +55,7 @@ describe('a push', () => {
     expect(receiver.refused).toEqual([]);
   });
 
-  it('of a test is for now', async () => {
+  it('of a test expires within a minute', async () => {
     const { target } = receiver.subscribe();
     expect(await courier().send(target, { kind: 'test', badge: 0 })).toBe('sent');
     expect(receiver.messages(target)).toMatchObject([{ ttl: 60, topic: 'test', urgency: 'high' }]);
@@ -72,7 +72,7 @@ describe('a push', () => {
     ['started', 3 * day, 'normal'],
     ['rematch', 3 * day, 'normal'],
     ['chat', 3 * day, 'normal'],
-  ])('that says %s is kept for %i s, with urgency %s', async (kind, ttl, urgency) => {
+  ])('of kind %s is kept for %i s, with urgency %s', async (kind, ttl, urgency) => {
     const { target } = receiver.subscribe();
     await courier().send(target, telling({ kind }));
     const topic = ['joined', 'started', 'nudge', 'rematch', 'chat'].includes(kind) ? `c${GAME}` : `g${GAME}`;
@@ -89,7 +89,7 @@ describe('a push', () => {
     expect(receiver.messages(target)).toMatchObject([{ ttl }]);
   });
 
-  it('about a decision without an end is kept for three days', async () => {
+  it('about a decision without a deadline is kept for three days', async () => {
     const { target } = receiver.subscribe();
     const { deadlineAtMs: _, ...endless } = telling();
     await courier().send(target, endless);
@@ -110,13 +110,13 @@ describe('a push', () => {
 });
 
 describe('a push service that answers', () => {
-  it.each([200, 201, 202, 204])('%i has taken the push', async (status) => {
+  it.each([200, 201, 202, 204])('%i has accepted the push', async (status) => {
     const { target } = receiver.subscribe();
     receiver.answerWith({ status }, target);
     expect(await courier().send(target, telling())).toBe('sent');
   });
 
-  it.each([404, 410])('%i knows the browser no longer', async (status) => {
+  it.each([404, 410])('%i no longer knows the browser', async (status) => {
     const { target } = receiver.subscribe();
     receiver.answerWith({ status }, target);
     expect(await courier().send(target, telling())).toBe('gone');
@@ -131,7 +131,7 @@ describe('a push service that answers', () => {
     expectNoSecrets(error, target);
   });
 
-  it.each([301, 302, 303, 307, 308])('%i does not lead anywhere else', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%i is not followed', async (status) => {
     const elsewhere = receiver.subscribe();
     const { target } = receiver.subscribe();
     receiver.answerWith({ status, headers: { Location: elsewhere.target.endpoint } }, target);
@@ -148,14 +148,14 @@ describe('a push service that answers', () => {
     ['more than an hour', '86400', 3_600_000],
     ['something else', 'soon', undefined],
     ['nothing', '', undefined],
-  ])('how long to wait, as %s, is listened to', async (_, header, retryAfterMs) => {
+  ])('with Retry-After as %s is respected', async (_, header, retryAfterMs) => {
     const { target } = receiver.subscribe();
     const answer: Answer = { status: 429, headers: { 'Retry-After': header } };
     receiver.answerWith(answer, target);
     expect((await failure(target)).retryAfterMs).toBe(retryAfterMs);
   });
 
-  it('never is waited for no longer than was said', async () => {
+  it('never, is waited for until the time-out', async () => {
     const { target } = receiver.subscribe();
     receiver.answerWith('never', target);
     const error = await failure(target, { timeoutMs: 50 });
@@ -163,7 +163,7 @@ describe('a push service that answers', () => {
     expectNoSecrets(error, target);
   });
 
-  it('nothing, because nobody is there, may be tried again later', async () => {
+  it('nothing, as it is unreachable, may be tried again later', async () => {
     const gone = await startPushReceiver();
     const { target } = gone.subscribe();
     await gone.close();
@@ -176,7 +176,7 @@ describe('a push service that answers', () => {
 describe('nothing is sent', () => {
   const refusing: PushSettings['post'] = () => Promise.reject(new Error('was sent'));
 
-  it('to an endpoint that is not of a known push service; it counts as gone', async () => {
+  it('to an endpoint of an unknown push service, which counts as gone', async () => {
     const { target } = receiver.subscribe();
     const hosts = parsePushHosts('fcm.googleapis.com');
     for (const endpoint of [target.endpoint, 'https://fcm.googleapis.com@evil.example/x', 'x']) {
@@ -192,12 +192,12 @@ describe('nothing is sent', () => {
     ['empty', { p256dh: '' }],
     ['with a short secret', { auth: 'AAAA' }],
     ['without a secret', { auth: '' }],
-  ])('with keys that are %s; it counts as gone', async (_, broken) => {
+  ])('to a target whose keys are %s, which counts as gone', async (_, broken) => {
     const { target } = receiver.subscribe();
     expect(await courier({ post: refusing }).send({ ...target, ...broken }, telling())).toBe('gone');
   });
 
-  it('by a server whose own keys do not fit', () => {
+  it('by a server whose own keys do not match', () => {
     const publicKey = generateVapidKeys().publicKey;
     expect(() => courier({ keys: { ...keys, publicKey } })).toThrow('VAPID');
   });
@@ -209,20 +209,20 @@ describe('the push service of the tests', () => {
     expect((await failure(target)).message).toContain('403');
   });
 
-  it('refuses what was encrypted for another browser', async () => {
+  it('refuses a text encrypted for another browser', async () => {
     const [one, other] = [receiver.subscribe(), receiver.subscribe()];
     const mixed = { ...one.target, endpoint: other.target.endpoint };
     expect((await failure(mixed)).message).toContain('400');
     expect(receiver.messages(other.target)).toEqual([]);
   });
 
-  it('refuses what was signed too long ago', async () => {
+  it('refuses an expired signature', async () => {
     const { target } = receiver.subscribe();
     const error = await failure(target, { nowMs: () => NOW_MS - 13 * 3_600_000 });
     expect(error.message).toContain('400');
   });
 
-  it('is nobody for an endpoint that it did not give', async () => {
+  it('does not know an endpoint that it did not issue', async () => {
     const { target } = receiver.subscribe();
     const unknown = { ...target, endpoint: `${receiver.origin}/push/x` };
     expect(await courier().send(unknown, telling())).toBe('gone');

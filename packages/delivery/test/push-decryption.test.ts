@@ -1,4 +1,4 @@
-/** What the tests decrypt and check by is right: the examples of the RFCs. */
+/** Checks the tests' own decryption and VAPID check by the examples of the RFCs. */
 
 import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -44,8 +44,8 @@ describe('the decryption of the tests', () => {
     expect(decryptRecords(encrypted, key).toString()).toBe('I am the walrus');
   });
 
-  it('notices a byte that is changed, wherever it is', () => {
-    // The record size may be any that is not too small for what follows it.
+  it('notices any changed byte', () => {
+    // A larger record size is valid, so skip its bytes.
     const places = [...body.keys()].filter((at) => at < 16 || at > 19);
     for (const at of places) {
       const changed = Buffer.from(body);
@@ -72,7 +72,7 @@ describe('the VAPID check of the tests', () => {
     expect(() => checkVapid(vapid, 'https://push.example.net', expiresMs - 3_600_000)).not.toThrow();
   });
 
-  it('refuses another signature, another origin, too late and too long', () => {
+  it('refuses another signature or origin, and an expired or overlong validity', () => {
     expect(() => readVapid(VAPID.replace('i3CY', 'i3CZ'))).toThrow('signature');
     expect(() => readVapid(VAPID.replace('eyJhdWQi', 'eyJhdWRi'))).toThrow('signature');
     expect(() => checkVapid(vapid, 'https://push.example.org', expiresMs - 1000)).toThrow('another');

@@ -1,8 +1,8 @@
-/** A browser's side of an encrypted push (RFC 8188, RFC 8291), with nothing but Node's primitives. */
+/** A browser's side of an encrypted push (RFC 8188, RFC 8291), by Node's primitives alone. */
 
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps of a subscription: its key pair on P-256 and its secret, in base64url. */
+/** A browser's keys of a subscription: its key pair on P-256 and its secret, in base64url. */
 export interface BrowserKeys {
   readonly privateKey: string;
   readonly p256dh: string;
@@ -14,7 +14,7 @@ const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url')
 const hkdf = (salt: Buffer, ikm: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
 
-/** The text of a message's body; throws where it was not encrypted for these keys, or not as the RFCs say. */
+/** The text of a body; throws if it was encrypted for other keys, or against the RFCs. */
 export function decryptPush(body: Uint8Array, keys: BrowserKeys): string {
   const all = Buffer.from(body);
   const idLength = all[20] ?? 0;
@@ -29,13 +29,13 @@ export function decryptPush(body: Uint8Array, keys: BrowserKeys): string {
   return decryptRecords(all, hkdf(bytes(keys.auth), shared, info, 32)).toString('utf8');
 }
 
-/** A body in aes128gcm (RFC 8188 § 2), by the key that its sender and receiver share. */
+/** Decrypts a body in aes128gcm by the shared key (RFC 8188 § 2). */
 export function decryptRecords(all: Buffer, ikm: Buffer): Buffer {
   const salt = all.subarray(0, 16);
   const recordSize = all.readUInt32BE(16);
   const records = all.subarray(21 + (all[20] ?? 0));
   if (recordSize < 18) throw new Error('the records are too small');
-  // RFC 8291 § 4: a push is one record, which may be shorter than its size.
+  // RFC 8291 § 4: a push is one record, which may be shorter than the record size.
   if (records.length > recordSize) throw new Error('there is more than one record');
 
   const key = hkdf(salt, ikm, Buffer.from('Content-Encoding: aes128gcm\0'), 16);

@@ -1,4 +1,4 @@
-/** Which endpoints are sent to. */
+/** Which endpoints are accepted. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ describe('the usual push hosts', () => {
     'https://web.push.apple.com/QGuQyavXutnMH9fXnk8y',
     'https://api.push.apple.com/QGuQyavXutnMH9fXnk8y',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC%2f3Jk%2bWe',
-  ])('accept what a browser subscribes with: %s', (endpoint) => {
+  ])('accept the endpoint of a browser: %s', (endpoint) => {
     expect(hosts.accepts(endpoint)).toBe(true);
   });
 
@@ -62,13 +62,13 @@ describe('the usual push hosts', () => {
     ['this machine by name', 'https://localhost/x'],
     ['this machine as a number', 'https://2130706433/x'],
     ['this machine in IPv6', 'https://[::1]/x'],
-    ['IPv6 that holds IPv4', 'https://[::ffff:127.0.0.1]/x'],
+    ['IPv4 within IPv6', 'https://[::ffff:127.0.0.1]/x'],
     ["a cloud's own address", 'http://169.254.169.254/latest/meta-data'],
   ])('refuse %s', (_, endpoint) => {
     expect(hosts.accepts(endpoint)).toBe(false);
   });
 
-  it('accept nothing that fetch would take to another host, port or scheme', () => {
+  it('accept nothing that fetch would send to another host, port or scheme', () => {
     const parts = fc.constantFrom(
       ...['https://', 'http://', 'fcm.googleapis.com', '.push.apple.com', 'web', 'evil.example', '127.0.0.1'],
       ...[
@@ -137,7 +137,7 @@ describe('a list of push hosts', () => {
     'http://127.1:4567/x',
     'blob:http://127.0.0.1:4567/x',
     'http://127.0.0.1:4567@evil.example/x',
-  ])('means an origin to the letter: %s is not accepted', (endpoint) => {
+  ])('takes an origin literally: %s is not accepted', (endpoint) => {
     expect(parsePushHosts('http://127.0.0.1:4567').accepts(endpoint)).toBe(false);
   });
 
@@ -174,7 +174,7 @@ describe('a list of push hosts', () => {
     'http://127.1:4567',
     'ftp://127.0.0.1',
     '://',
-  ])('may not have the entry %j, and says so', (entry) => {
+  ])('refuses the entry %j, and names it', (entry) => {
     expect(() => parsePushHosts(`push.example.org,${entry}`)).toThrow(JSON.stringify(entry.trim()));
     expect(() => parsePushHosts(entry)).toThrow(/^the push host ".*" is /);
   });

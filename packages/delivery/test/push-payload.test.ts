@@ -1,11 +1,11 @@
-/** What a push says. */
+/** The content of a push. */
 
 import { MAIL_KINDS, NAME_BYTES, NOTICE_KINDS, TEXT_BYTES, TEXT_GRAPHEMES } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PAYLOAD_BYTES } from '../src/push-encryption.ts';
 import { pushPayload, topicOf } from '../src/push-payload.ts';
-import { ALL } from '../src/texts/texts.ts';
+import { TEXTS } from '../src/texts/texts.ts';
 import { choice, GAME, NOW_MS, shown, telling } from './tellings.ts';
 
 const ORIGIN = 'https://aeroplane.example';
@@ -32,7 +32,7 @@ describe('a push', () => {
     });
   });
 
-  it('offers two buttons where there are exactly two moves', () => {
+  it('offers two buttons for exactly two moves', () => {
     const { actions, navigate, data } = payload({ choices: two }).notification;
     expect(actions).toEqual([
       { action: 'move-0', title: '18 → 22', navigate },
@@ -41,7 +41,7 @@ describe('a push', () => {
     expect(data.choices).toEqual(['18-22', 'L']);
   });
 
-  it.each([0, 1, 3])('offers none where there are %i', (count) => {
+  it.each([0, 1, 3])('offers none for %i moves', (count) => {
     const { actions, data } = payload({
       choices: Array.from({ length: count }, () => choice()),
     }).notification;
@@ -55,7 +55,7 @@ describe('a push', () => {
     expect(notification.data).toEqual({ kind: 'test', choices: [], badge: 0 });
   });
 
-  it('takes the place of what it makes out of date', () => {
+  it('replaces the notices that it outdates', () => {
     const topics = NOTICE_KINDS.map((kind) => [kind, topicOf(telling({ kind }))]);
     expect(Object.fromEntries(topics)).toEqual({
       ...{ decision: `g${GAME}`, reminder: `g${GAME}`, 'took-over': `g${GAME}`, finished: `g${GAME}` },
@@ -67,7 +67,7 @@ describe('a push', () => {
     expect(MAIL_KINDS.every((kind) => topicOf(telling({ kind })).startsWith('g'))).toBe(true);
   });
 
-  it('is in English for whoever reads a language that there is not, with times as they know them', () => {
+  it("is in English for other languages, with times in the reader's format", () => {
     const { lang, body } = payload({ language: 'tlh' }).notification;
     expect([lang, shown(body)]).toEqual(['en', expect.stringContaining('Until Tue 18:00.')]);
   });
@@ -96,7 +96,13 @@ describe('a push', () => {
         fc.array(name, { minLength: 3, maxLength: 3 }),
         name,
         said,
-        fc.constantFrom(...ALL.map(({ language }) => language), 'en-US', 'fr', 'not a language', undefined),
+        fc.constantFrom(
+          ...Object.values(TEXTS).map(({ language }) => language),
+          'en-US',
+          'fr',
+          'not a language',
+          undefined,
+        ),
         fc.constantFrom('America/Argentina/ComodRivadavia', 'Nowhere/Land', undefined),
         (kind, opponents, who, words, language, timeZone) => {
           const longest = telling({

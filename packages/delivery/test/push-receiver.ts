@@ -1,6 +1,6 @@
 /**
- * A push service and its browsers on this machine, for tests of whatever sends pushes: it refuses what a real one would,
- * decrypts the rest and keeps it. Bound to loopback.
+ * A push service and its browsers on this machine, for tests: it refuses what a real one would, decrypts the rest and
+ * keeps it. Bound to loopback.
  */
 
 import { createECDH, randomBytes } from 'node:crypto';
@@ -17,16 +17,16 @@ export interface ReceivedPush {
   readonly topic: string | undefined;
   readonly urgency: string | undefined;
   readonly vapid: VapidClaims;
-  /** How many bytes were sent. */
+  /** Of the encrypted body, in bytes. */
   readonly size: number;
-  /** What was said, decrypted. */
+  /** Decrypted. */
   readonly text: string;
 }
 
 export interface Subscription {
   readonly target: PushTarget;
   readonly keys: BrowserKeys;
-  /** What a page gets from `PushSubscription.toJSON()`. */
+  /** The result of `PushSubscription.toJSON()` on a page. */
   readonly json: {
     readonly endpoint: string;
     readonly expirationTime: null;
@@ -41,17 +41,17 @@ export interface Answer {
 
 export interface PushReceiver {
   readonly origin: string;
-  /** A new browser; one that subscribed with a server's public VAPID key takes pushes of that server only. */
+  /** A new browser; with a server's public VAPID key, it accepts pushes of that server only. */
   subscribe(serverKey?: string): Subscription;
-  /** What a browser was told, the first first. */
+  /** The pushes that a browser received, oldest first. */
   messages(target: PushTarget): readonly ReceivedPush[];
-  /** What came for a browser in proper form, whatever it was answered. */
+  /** The well-formed pushes for a browser, whatever the answer. */
   arrivals(target: PushTarget): readonly ReceivedPush[];
-  /** Waits until the answer to a push in proper form has left. */
+  /** Resolves when a well-formed push has been answered. */
   nextAnswer(): Promise<void>;
-  /** What was refused since the start, and why. */
+  /** The reasons of all refusals since the start. */
   readonly refused: readonly string[];
-  /** From now on, answers every push, or that to one browser, so; 'never': not at all. What is not 2xx is not kept. */
+  /** Answers all pushes, or those to one browser, like this from now on; 'never' sends no answer. Only 2xx are kept. */
   answerWith(answer: Answer | 'never', target?: PushTarget): void;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ interface Browser {
   answer: Answer | 'never' | undefined;
 }
 
-/** What a push service takes at least, and Mozilla's for Android at most. */
+/** Within what every push service accepts; Mozilla's for Android is the strictest. */
 const MOST_BYTES = 3_000;
 
 class Refused extends Error {
@@ -161,7 +161,7 @@ export async function startPushReceiver(nowMs: () => number = Date.now): Promise
 function browserKeys(): BrowserKeys {
   const curve = createECDH('prime256v1');
   const p256dh = curve.generateKeys('base64url');
-  // Node leaves the zeros at the front of a short key out.
+  // Node omits the leading zeros of a short key.
   const privateKey = Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
   return { privateKey, p256dh, auth: randomBytes(16).toString('base64url') };
 }

@@ -1,4 +1,4 @@
-/** A mail server on this machine, for tests of what sends mails. Bound to loopback; it keeps what it takes. */
+/** An email server on this machine, for tests: it keeps the emails that it accepts. Bound to loopback. */
 
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -17,7 +17,7 @@ export interface SmtpReceiver {
   readonly mails: readonly ReceivedMail[];
   /** The recipients that were refused. */
   readonly refused: readonly string[];
-  /** From now on, answers every recipient with this number; undefined: takes them. */
+  /** Refuses every recipient with this code from now on; undefined accepts them. */
   refuseWith(code: number | undefined): void;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startSmtpReceiver(user: string, pass: string): Promise<Smt
   const refused: string[] = [];
   let refusal: number | undefined;
   const server = new SMTPServer({
-    // Its own certificate would be one that nobody trusts.
+    // Nobody would trust its certificate.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => {
@@ -66,8 +66,8 @@ export async function startSmtpReceiver(user: string, pass: string): Promise<Smt
   };
 }
 
-/** A mail of one text and one HTML part. */
-export function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+/** Parses an email of one text and one HTML part. */
+function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const { headers, body } = readPart(source);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type')?.[0] ?? '')?.[1] ?? '';
   const parts = body
@@ -109,7 +109,7 @@ function decodeBody(body: string, encoding = '7bit'): string {
   return encoding === 'quoted-printable' ? fromQuotedPrintable(body).toString('utf8') : body;
 }
 
-/** RFC 2047; white space between two encoded words is none. */
+/** RFC 2047: drops the white space between two encoded words. */
 function decodeWords(header: string): string {
   return header
     .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')

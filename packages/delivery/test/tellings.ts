@@ -1,4 +1,4 @@
-/** Notices as the core hands them over, for tests. */
+/** Notices of the core, for tests. */
 
 import type { Choice, Telling } from '@aeroplane/core';
 
@@ -29,5 +29,5 @@ export const choice = (more: Partial<Choice> = {}): Choice => ({
   ...more,
 });
 
-/** Without the isolates around names, as a reader sees it. */
+/** Without the invisible isolates and joiners around names. */
 export const shown = (text: string): string => text.replaceAll(/[\u2068\u2069\u2060]/g, '');

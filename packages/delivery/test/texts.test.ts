@@ -1,12 +1,11 @@
-/** What people are told, and in which language. */
+/** The texts of notices, in English. */
 
 import type { Telling } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { deadlineText } from '../src/texts/deadline-text.ts';
 import { en } from '../src/texts/en.ts';
-import { isolated, unlinked } from '../src/texts/names.ts';
 import { noticeText } from '../src/texts/notice-text.ts';
-import { bestFor, textsFor } from '../src/texts/texts.ts';
+import { unlinked } from '../src/texts/unlinked.ts';
 import { choice, NOW_MS, shown, telling } from './tellings.ts';
 
 const said = (more: Partial<Telling>): string[] => {
@@ -89,12 +88,12 @@ describe('a notice', () => {
     expect(said(more)).toEqual([title, body]);
   });
 
-  it('speaks of no time where none runs out', () => {
+  it('names no time without a deadline', () => {
     expect(endless({ bots: 0 })).toEqual(['Your move', 'You rolled a 4 against Ann and Bo.']);
     expect(endless({ bots: 0, kind: 'reminder' })[1]).toBe('You rolled a 4 against Ann and Bo.');
   });
 
-  it('keeps names that read from right to left to themselves', () => {
+  it('isolates names that run from right to left', () => {
     const { body } = noticeText(en, telling({ opponents: ['שלום', 'Bo'], bots: 0 }), { nowMs: NOW_MS });
     expect(body).toContain('against \u2068שלום\u2069 and \u2068Bo\u2069.');
     const { title } = noticeText(en, telling({ kind: 'joined', who: 'علي' }), {});
@@ -108,13 +107,7 @@ describe('a notice', () => {
 });
 
 describe('a name', () => {
-  it('cannot turn or break the text around it', () => {
-    expect(isolated('a\u2069\u202eb\u2066c')).toBe('\u2068abc\u2069');
-    expect(isolated('a\r\n\u2028b\u0000')).toBe('\u2068a   b \u2069');
-    expect(isolated('نور 👩‍🚀')).toBe('\u2068نور 👩‍🚀\u2069');
-  });
-
-  it('cannot become a link in a mail', () => {
+  it('cannot become a link in an email', () => {
     expect(unlinked('bad.example')).toBe('bad.\u2060example');
     expect(unlinked('https://bad.example/x')).not.toMatch(/bad\.example|https:\/|\/\//);
     expect(unlinked('me@bad.example')).not.toMatch(/@bad|\.example/);
@@ -129,7 +122,7 @@ describe('the button of a move', () => {
     [choice({ from: null, to: 0 }), 'Launch a plane'],
     [choice({ from: null, to: 0, captures: 1 }), 'Launch a plane, sends back 1'],
     [choice({ from: 52, to: 56, home: true }), 'Fly home from 52'],
-  ])('says what it does: %j', (move, title) => {
+  ])('states its effect: %j', (move, title) => {
     expect(en.choice(move)).toBe(title);
   });
 });
@@ -139,57 +132,26 @@ describe('a deadline', () => {
   const text = (reader: { language?: string; timeZone?: string }, nowMs?: number) =>
     deadlineText(en, reader, at, nowMs).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-  it('is in the zone of its reader', () => {
+  it("is in its reader's time zone", () => {
     expect(text({ language: 'en-GB', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
     expect(text({ language: 'en-GB', timeZone: 'Pacific/Auckland' }, NOW_MS)).toBe('Wed 04:00');
   });
 
-  it('is in UTC, and says so, where the zone is not known', () => {
+  it('is in UTC, and says so, without a known zone', () => {
     expect(text({ language: 'en-GB' }, NOW_MS)).toMatch(/^Tue,? 16:00 UTC$/);
     expect(text({ language: 'en-GB', timeZone: 'Nowhere/Land' }, NOW_MS)).toMatch(/^Tue,? 16:00 UTC$/);
   });
 
-  it('is written as its reader does, where the text is in their language', () => {
+  it("has its reader's format if the text is in their language", () => {
     expect(text({ language: 'en-US', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 6:00 PM');
     expect(text({ language: 'en', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
     expect(text({ language: 'de-DE', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
     expect(text({ language: '!', timeZone: 'Europe/Paris' }, NOW_MS)).toBe('Tue 18:00');
   });
 
-  it('has its date where the weekday could be that of another week', () => {
+  it('has its date where the weekday could mean another week', () => {
     const reader = { language: 'en-GB', timeZone: 'Europe/Paris' };
     expect(text(reader, at - 7 * 86_400_000)).toMatch(/^Tue,? 2 June at 18:00$/);
     expect(text(reader)).toMatch(/^Tue,? 2 June at 18:00$/);
-  });
-});
-
-describe('the language', () => {
-  const all = ['en', 'de', 'zh-Hans', 'zh-Hant', 'pt-BR'].map((language) => ({ language }));
-  const best = (language: string | undefined) =>
-    bestFor(language, all as [{ language: string }, ...{ language: string }[]]).language;
-
-  it.each([
-    ['en-AU', 'en'],
-    ['de', 'de'],
-    ['de-CH', 'de'],
-    ['DE-at', 'de'],
-    ['zh', 'zh-Hans'],
-    ['zh-CN', 'zh-Hans'],
-    ['zh-TW', 'zh-Hant'],
-    ['zh-HK', 'zh-Hant'],
-    ['zh-Hant-SG', 'zh-Hant'],
-    ['pt', 'pt-BR'],
-    ['pt-PT', 'pt-BR'],
-    ['fr', 'en'],
-    ['', 'en'],
-    ['not a tag', 'en'],
-    [undefined, 'en'],
-  ])('for a reader of %j is %s', (language, expected) => {
-    expect(best(language)).toBe(expected);
-  });
-
-  it('is English where nobody knows', () => {
-    expect(textsFor(undefined)).toBe(en);
-    expect(textsFor('xx-invalid-!')).toBe(en);
   });
 });

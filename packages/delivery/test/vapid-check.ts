@@ -17,7 +17,7 @@ export interface Vapid {
 
 const json = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
-/** Reads an Authorization header; throws where it is none of VAPID, or not signed by the key that it names. */
+/** Reads an Authorization header; throws if it is not VAPID, or not signed by the key that it names. */
 export function readVapid(header: string): Vapid {
   const [, head, body, signature, publicKey] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(header) ?? [];
@@ -42,7 +42,7 @@ export function readVapid(header: string): Vapid {
   return { claims: json(body) as VapidClaims, publicKey };
 }
 
-/** As a push service: for its own origin, valid now and for a day at most, and by somebody who can be reached. */
+/** Checks the claims as a push service does: its own origin, valid now and for a day at most, and a contact. */
 export function checkVapid({ claims }: Vapid, origin: string, nowMs: number): void {
   const leftSec = claims.exp - nowMs / 1000;
   if (claims.aud !== origin) throw new Error('signed for another push service');

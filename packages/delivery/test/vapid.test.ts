@@ -1,4 +1,4 @@
-/** The keys by which push services know a server, and who it says that it is. */
+/** The keys and the subject that identify a server to push services. */
 
 import { describe, expect, it } from 'vitest';
 import { checkSubject, checkVapidKeys, generateVapidKeys, VapidSigner } from '../src/vapid.ts';
@@ -25,7 +25,7 @@ describe('VAPID keys', () => {
     ['cut short', { ...keys, privateKey: keys.privateKey.slice(0, 40) }, '32 bytes'],
     ['of zero', { ...keys, privateKey: 'A'.repeat(43) }, 'P-256'],
     ['without a public one', { ...keys, publicKey: '' }, 'belongs to'],
-  ])('are refused where they are %s, without being said', (_, broken, why) => {
+  ])('are refused when they are %s, without being shown', (_, broken, why) => {
     expect(() => checkVapidKeys(broken)).toThrow(why);
     expect(() => new VapidSigner(broken, 'mailto:me@example.org')).toThrow(why);
     expect(() => checkVapidKeys(broken)).not.toThrow(keys.privateKey);

@@ -1,14 +1,14 @@
-/** What a link's card says, in one language. */
+/** The words of a link's card, in one language. */
 
 import { viewOf, type Game, type SeatView } from '@aeroplane/core';
 import { presetOf } from '@aeroplane/engine';
-import { isolated } from './isolated.ts';
+import { isolated } from '@aeroplane/texts';
 import type { Card } from './page.ts';
 import type { Texts } from './texts/texts.ts';
 
 export type Words = Pick<Card, 'language' | 'appName' | 'title' | 'description'>;
 
-/** For links that lead to nothing, and for whatever cannot be told. */
+/** For links that lead to nothing, and after a fault. */
 export const plainCard = ({ language, appName, about }: Texts): Words => ({
   language,
   appName,
@@ -26,7 +26,7 @@ const factsOf = (texts: Texts, { rules, turnTime, seats }: Game): string => {
   return texts.facts(preset ? texts.presets[preset] : texts.ownRules, seats.length, texts.times[turnTime]);
 };
 
-/** A game by its link to watch. */
+/** For a link to watch a game. */
 export function cardOfGame(texts: Texts, game: Game): Words {
   const { seats, status, ply } = viewOf(game, undefined);
   const names = seats.flatMap((seat) => nameOf(seat, texts));
@@ -41,7 +41,7 @@ export function cardOfGame(texts: Texts, game: Game): Words {
   return { ...plainCard(texts), title, description: `${how} ${factsOf(texts, game)}` };
 }
 
-/** An invitation by its link: who invites, and to what. */
+/** For an invite link: who invites, and to which game. */
 export function cardOfInvite(texts: Texts, game: Game): Words {
   const creator = viewOf(game, undefined).seats.find((seat) => seat.creator);
   const title = creator?.name ? texts.invites(isolated(creator.name)) : texts.invitation;

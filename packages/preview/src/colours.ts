@@ -1,4 +1,4 @@
-/** The colours of the poster (LOOK), as they are by day: a picture does not know its reader's theme. */
+/** The colours of the light theme: a picture cannot follow its reader's. */
 
 import type { Seat } from '@aeroplane/engine';
 

@@ -1,11 +1,11 @@
-/** The planes of a position, as they stand on the board. */
+/** Draws the planes of a position on the board. */
 
 import { boardTurned, piecesOf, type Piece } from '@aeroplane/board';
 import type { Position } from '@aeroplane/engine';
 import { FLEETS, INK, PAPER } from './colours.ts';
 import { circle, group, mark, plane } from './svg.ts';
 
-/** Where the dots of a stack's number lie: no font is needed to count them. */
+/** Where the dots of a stack's size lie: dots need no font. */
 const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [
     [-0.15, 0.15],

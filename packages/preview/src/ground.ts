@@ -1,4 +1,4 @@
-/** The colours of the ground, as a style for its classes. */
+/** Colours for the classes of the board's ground. */
 
 import { SEATS } from '@aeroplane/engine';
 import { FLEETS, INK, PAPER, TARMAC } from './colours.ts';
@@ -9,7 +9,7 @@ const rule = (classes: string, declarations: string, within = ''): string =>
     .map((one) => `${within}.${one}`)
     .join(',')}{${declarations}}`;
 
-/** What goes before `groundOf` in a picture. */
+/** The style element, which goes before `groundOf` in a picture. */
 export const GROUND_STYLE = `<style>${[
   rule('rim taxiway dashes-under arrow-under', `stroke:${INK}`),
   rule('table pad disc light', `fill:${PAPER};stroke:${INK}`),
@@ -28,6 +28,4 @@ export const GROUND_STYLE = `<style>${[
       rule('mark', `color:${mark}`, within),
     ];
   }),
-  rule('solid', 'fill:currentColor'),
-  rule('line', 'stroke:currentColor'),
 ].join('')}</style>`;

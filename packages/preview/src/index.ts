@@ -1,4 +1,4 @@
-/** What chat apps show of a link: title, description and a picture of the board. */
+/** Link previews for chat apps: title, description and a picture of the board. */
 
 export { createPreview, type PreviewDeps } from './app.ts';
 export { installedWasm } from './wasm.ts';

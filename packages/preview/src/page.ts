@@ -1,4 +1,4 @@
-/** The app's page with what readers of links look for: its title, description and picture (https://ogp.me). */
+/** Adds a link preview's title, description and picture to the app's page (https://ogp.me). */
 
 import { html, raw } from 'hono/html';
 import { HEIGHT, WIDTH } from './picture.ts';
@@ -9,11 +9,10 @@ export interface Card {
   readonly appName: string;
   readonly title: string;
   readonly description: string;
-  /** The picture's whole address, and what is on it; undefined where there is no game to show. */
+  /** The picture's absolute address and its text alternative; undefined without a game to show. */
   readonly image?: { readonly address: string; readonly alt: string };
 }
 
-/** Each by the attribute that names it, its name and its content. */
 type Tag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
 const imageTags = ({ address, alt }: NonNullable<Card['image']>): Tag[] => [
@@ -36,8 +35,8 @@ const tagsOf = ({ language, appName, title, description, image }: Card): Tag[] =
 ];
 
 /**
- * The page with the card's tags in its head, marked as the card's: the app has a description of its own for that one.
- * Names are escaped; nothing else of the page changes but that `links` are there.
+ * The page with its card's tags and `links` in its head. `data-card` marks the tags, so that the app can replace their
+ * description by its own. Players' names are escaped.
  */
 export async function withCard(page: string, card: Card, links: readonly Html[]): Promise<string> {
   const tags = tagsOf(card).map(

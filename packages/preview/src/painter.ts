@@ -1,4 +1,4 @@
-/** Makes PNG of SVG, by resvg compiled to WebAssembly: the same on every machine, and no font of any is looked for. */
+/** Renders SVG as PNG by resvg in WebAssembly: equal on every machine, and without fonts. */
 
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
@@ -6,7 +6,7 @@ export type Painter = (svg: string) => Uint8Array;
 
 let loading: Promise<void> | undefined;
 
-/** A painter from the bytes of `@resvg/resvg-wasm/index_bg.wasm`, which are loaded once a process. */
+/** Loads the bytes of `@resvg/resvg-wasm/index_bg.wasm` once a process, and again after a failure. */
 export async function openPainter(wasm: () => Promise<Uint8Array>): Promise<Painter> {
   loading ??= wasm().then((bytes) => initWasm(Uint8Array.from(bytes)));
   await loading.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The picture of a game as chat apps show it: the board in the middle, where those that cut to a square leave it. */
+/** The picture of a game in chat apps: the board is in the middle, as some crop to a square. */
 
 import { boardTurned, CLOUD, groundOf } from '@aeroplane/board';
 import type { View } from '@aeroplane/core';
@@ -8,14 +8,14 @@ import { fleets } from './fleets.ts';
 import { GROUND_STYLE } from './ground.ts';
 import { circle, element, group, path, plane } from './svg.ts';
 
-/** In pixels: what Open Graph's readers ask for. */
+/** In pixels, the size that readers of Open Graph expect. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** The board with its rim is eighteen units wide. */
+/** Pixels a unit: the board with its rim is eighteen units wide. */
 const UNIT = 34;
 
-/** Rays of a sun that rises behind the board, clouds, and a plane of each fleet. */
+/** A sun that rises behind the board, clouds, and a plane of each fleet. */
 function sky(): string {
   const rays = Array.from({ length: 24 }, (_, ray) =>
     path('M-44-150 0-900 44-150Z', { fill: RAY, transform: `rotate(${ray * 15})` }),
@@ -56,16 +56,16 @@ function sky(): string {
   ].join('');
 }
 
-/** What stands on the board, and the seats that nobody has. */
+/** The position to draw, and the seats without a player. */
 function scene({ rules, position, seats }: View): { position: Position; empty: Seat[] } {
   const parsed = position === null ? undefined : parsePosition(position);
-  // Before the start nobody has to have chosen a colour, and an empty board would be a dull invitation.
+  // Colours may be open before the start, and an empty board would be a dull invitation.
   if (parsed?.ok !== true) return { position: openingPosition(rules, SEATS, 0), empty: [] };
   const taken = seats.flatMap(({ colour }) => (colour === null ? [] : [seatOf(colour)]));
   return { position: parsed.value, empty: SEATS.filter((seat) => !taken.includes(seat)) };
 }
 
-/** The picture of a game as anybody may see it, as SVG without any text: no font is needed to draw it. */
+/** The public view of a game as SVG without text, which needs no font. */
 export function pictureOf(view: View): string {
   const { position, empty } = scene(view);
   const board = GROUND_STYLE + groundOf(boardTurned(0), view.rules.planes, empty) + fleets(position);

@@ -1,28 +1,28 @@
-/** What browsers may fetch while the app starts, as it will ask for that first (https://html.spec.whatwg.org/#link-type-preload). */
+/** Lets browsers fetch what the app asks for first, while it starts (https://html.spec.whatwg.org/#link-type-preload). */
 
 import { html } from 'hono/html';
 
-/** What begins the address of a page that a link leads to. */
+/** The first segment of a page's path: a game or an invite. */
 export type PageKind = 'g' | 'i';
 
-/** Addresses of the app's files, as its build writes them down. */
+/** Addresses of the app's files, as its build lists them. */
 export interface Preloads {
-  /** Of all that shows a page: scripts and styles. */
+  /** Scripts and styles of a page. */
   readonly pages: Readonly<Record<PageKind, readonly string[]>>;
-  /** Of the texts, by language. */
+  /** The texts of each language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export type Html = ReturnType<typeof html>;
 
 const script = (address: string): Html => html`<link rel="modulepreload" href="${address}" />`;
-/** The app asks for these without other origins' credentials; with other words here they would be fetched twice. */
+/** `crossorigin` is what the app's own requests have; with another value, browsers would fetch these twice. */
 const preload = (as: 'style' | 'fetch', address: string): Html =>
   html`<link rel="preload" as="${as}" crossorigin="anonymous" href="${address}" />`;
 
 /**
- * The elements for a page in a language; `data` is what the API is asked for first, where it is known. What the page
- * names anyhow is left out.
+ * The elements for a page in a language, without the files that the page names itself. `data` is the address of the page's
+ * first request to the API, if known.
  */
 export function preloadLinks(
   page: string,

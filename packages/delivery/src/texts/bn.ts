@@ -1,5 +1,6 @@
 /** Bengali. */
 
+import { words } from '@aeroplane/texts/words/bn';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('bn-BD', { type: 'conjunction' });
@@ -69,20 +70,7 @@ export const bn: Texts = {
     body: 'আপনার আসন রাখা আছে: একই নিয়ম, একই মানুষ।',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'একটি বার্তা', body: said }),
-  phrases: {
-    hello: 'হ্যালো!',
-    'good-luck': 'শুভকামনা!',
-    'well-played': 'দারুণ খেলেছেন!',
-    thanks: 'ধন্যবাদ!',
-    sorry: 'দুঃখিত!',
-    'take-your-time': 'ধীরেসুস্থে খেলুন।',
-    'your-move': 'আপনার পালা!',
-    'good-game': 'দারুণ খেলা হলো!',
-    again: 'আরেকবার?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'কাজ করছে', body: 'আপনার খেলার বিজ্ঞপ্তি এই ডিভাইসে পৌঁছায়।' },
 
   choice: ({ from, to, home, captures }) => {

@@ -1,6 +1,7 @@
-/** When a decision ends, as its reader would say it. */
+/** A deadline as its reader would write it. */
 
-import { likely, type Texts } from './texts.ts';
+import { likely } from '@aeroplane/texts';
+import type { Texts } from './texts.ts';
 
 export interface Reader {
   readonly language?: string;
@@ -10,8 +11,8 @@ export interface Reader {
 const SIX_DAYS_MS = 6 * 86_400_000;
 
 /**
- * The weekday and the time in the reader's zone. Without `nowMs`, as in a mail that may be read later, and where the
- * weekday alone could mean another week, with the date.
+ * The weekday and the time in the reader's zone. With the date where the weekday could mean another week, and without
+ * `nowMs`, as in an email that may be read later.
  */
 export function deadlineText(texts: Texts, reader: Reader, deadlineAtMs: number, nowMs?: number): string {
   const soon = nowMs !== undefined && deadlineAtMs - nowMs < SIX_DAYS_MS;
@@ -24,17 +25,18 @@ export function deadlineText(texts: Texts, reader: Reader, deadlineAtMs: number,
   return format.format(deadlineAtMs);
 }
 
-/** The reader's own way with times, where it fits the language that the text is in. */
+/** The reader's own locale where it names a region of the text's language; else the text's. */
 function localeOf(texts: Texts, language: string | undefined): string {
+  if (language === undefined) return texts.timeLocale;
   const theirs = likely(language);
   const ours = likely(texts.language);
-  const saysRegion = language !== undefined && /-([a-z]{2}|\d{3})(-|$)/i.test(language);
+  const saysRegion = /-([a-z]{2}|\d{3})(-|$)/i.test(language);
   return theirs !== undefined && theirs.language === ours?.language && saysRegion
     ? language
     : texts.timeLocale;
 }
 
-/** Of nobody's zone, a time is in UTC and says so. */
+/** Without a known zone, the time is in UTC and says so. */
 function formatFor(
   locale: string,
   timeZone: string | undefined,
@@ -45,7 +47,7 @@ function formatFor(
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone });
   } catch {
-    // A zone that this Node does not know must not keep a notice back.
+    // A zone unknown to this Node must not stop a notice.
     return inUtc();
   }
 }

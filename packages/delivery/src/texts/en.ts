@@ -1,5 +1,6 @@
 /** English. */
 
+import { words } from '@aeroplane/texts/words/en';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -66,20 +67,7 @@ export const en: Texts = {
     body: 'Your seat is kept for you: same rules, same people.',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'A message', body: said }),
-  phrases: {
-    hello: 'Hello!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
-    thanks: 'Thank you!',
-    sorry: 'Sorry!',
-    'take-your-time': 'Take your time.',
-    'your-move': 'Your move!',
-    'good-game': 'Good game!',
-    again: 'Once more?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'It works', body: 'Notices about your games reach this device.' },
 
   choice: ({ from, to, home, captures }) => {

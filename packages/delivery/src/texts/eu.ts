@@ -1,5 +1,6 @@
 /** Basque. */
 
+import { words } from '@aeroplane/texts/words/eu';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('eu-ES', { type: 'conjunction' });
@@ -70,20 +71,7 @@ export const eu: Texts = {
     body: 'Zure tokia gordeta dago: arau berak, jende bera.',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'Mezu bat', body: said }),
-  phrases: {
-    hello: 'Kaixo!',
-    'good-luck': 'Zorte on!',
-    'well-played': 'Ondo jokatuta!',
-    thanks: 'Eskerrik asko!',
-    sorry: 'Barkatu!',
-    'take-your-time': 'Lasai, hartu denbora.',
-    'your-move': 'Zure txanda!',
-    'good-game': 'Partida polita!',
-    again: 'Beste bat?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'Badabil', body: 'Zure partiden jakinarazpenak gailu honetara iristen dira.' },
 
   choice: ({ from, to, home, captures }) => {

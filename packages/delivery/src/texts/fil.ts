@@ -1,5 +1,6 @@
 /** Filipino. */
 
+import { words } from '@aeroplane/texts/words/fil';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('fil-PH', { type: 'conjunction' });
@@ -67,20 +68,7 @@ export const fil: Texts = {
     body: 'Nakareserba ang upuan mo: parehong tuntunin, parehong mga tao.',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'May mensahe', body: said }),
-  phrases: {
-    hello: 'Kumusta!',
-    'good-luck': 'Suwertehin ka sana!',
-    'well-played': 'Ang galing!',
-    thanks: 'Salamat!',
-    sorry: 'Pasensya na!',
-    'take-your-time': 'Huwag magmadali.',
-    'your-move': 'Ikaw na!',
-    'good-game': 'Ang saya ng laro!',
-    again: 'Isa pa?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'Gumagana', body: 'Nakakarating sa device na ito ang mga abiso tungkol sa mga laro mo.' },
 
   choice: ({ from, to, home, captures }) => {

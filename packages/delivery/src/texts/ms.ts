@@ -1,5 +1,6 @@
 /** Malay. */
 
+import { words } from '@aeroplane/texts/words/ms';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('ms-MY', { type: 'conjunction' });
@@ -69,20 +70,7 @@ export const ms: Texts = {
     body: 'Tempat anda disimpan: peraturan sama, orang sama.',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'Mesej', body: said }),
-  phrases: {
-    hello: 'Helo!',
-    'good-luck': 'Semoga berjaya!',
-    'well-played': 'Bagus permainan anda!',
-    thanks: 'Terima kasih!',
-    sorry: 'Maaf!',
-    'take-your-time': 'Tak perlu tergesa-gesa.',
-    'your-move': 'Giliran anda!',
-    'good-game': 'Permainan yang seronok!',
-    again: 'Sekali lagi?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'Berjaya', body: 'Pemberitahuan tentang permainan anda sampai ke peranti ini.' },
 
   choice: ({ from, to, home, captures }) => {

@@ -1,34 +1,35 @@
-/** Says a notice in its reader's language, whichever way it goes. */
+/** Words a notice in its reader's language, for push and email alike. */
 
 import type { Said, Telling } from '@aeroplane/core';
+import { alwaysIsolated } from '@aeroplane/texts';
 import { deadlineText } from './deadline-text.ts';
-import { isolated } from './names.ts';
 import type { NoticeText, Texts } from './texts.ts';
 
 export interface NoticeStyle {
-  /** When it is read, if that is at once. */
+  /** When it will be read, if that is known: pushes are read at once. */
   readonly nowMs?: number;
-  /** How a name is written. */
+  /** Formats a name; isolates it by default. */
   readonly name?: (name: string) => string;
 }
 
-/** The others of a game; undefined where nobody is left. */
+/** The other players; undefined where nobody is left. */
 export function againstText(
   texts: Texts,
   { opponents, bots }: Telling,
-  name: (name: string) => string = isolated,
+  name: (name: string) => string = alwaysIsolated,
 ): string | undefined {
   return opponents.length + bots === 0 ? undefined : texts.opponents(opponents.map(name), bots);
 }
 
-/** What was written, in the reader's language where it is a phrase; words keep their direction to themselves. */
+/** A phrase in the reader's language, or the isolated text of a message. */
 const saidText = (texts: Texts, said: Said | undefined): string => {
   if (said === undefined) return '';
-  return 'phrase' in said ? texts.phrases[said.phrase] : isolated(said.text);
+  return 'phrase' in said ? texts.phrases[said.phrase] : alwaysIsolated(said.text);
 };
 
+/** The title and body of a notice. */
 export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): NoticeText {
-  const { name = isolated, nowMs } = style;
+  const { name = alwaysIsolated, nowMs } = style;
   const against = againstText(texts, telling, name);
   const who = telling.who === undefined ? undefined : name(telling.who);
   const until =

@@ -1,5 +1,6 @@
 /** Vietnamese. */
 
+import { words } from '@aeroplane/texts/words/vi';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('vi-VN', { type: 'conjunction' });
@@ -66,20 +67,7 @@ export const vi: Texts = {
     body: 'Chỗ của bạn vẫn được giữ: cùng luật, cùng người.',
   }),
   chat: ({ who, said }) => ({ title: who ?? 'Có tin nhắn', body: said }),
-  phrases: {
-    hello: 'Xin chào!',
-    'good-luck': 'Chúc may mắn!',
-    'well-played': 'Đi hay lắm!',
-    thanks: 'Cảm ơn!',
-    sorry: 'Xin lỗi nhé!',
-    'take-your-time': 'Cứ thong thả.',
-    'your-move': 'Đến lượt bạn!',
-    'good-game': 'Ván hay quá!',
-    again: 'Ván nữa nhé?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: 'Được rồi', body: 'Thông báo về các ván của bạn đến được thiết bị này.' },
 
   choice: ({ from, to, home, captures }) => {

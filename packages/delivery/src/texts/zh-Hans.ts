@@ -1,5 +1,6 @@
 /** Simplified Chinese. */
 
+import { words } from '@aeroplane/texts/words/zh-Hans';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('zh-Hans-CN', { type: 'conjunction' });
@@ -66,20 +67,7 @@ export const zhHans: Texts = {
     body: '你的座位留着：规则相同，人也相同。',
   }),
   chat: ({ who, said }) => ({ title: who ?? '新消息', body: said }),
-  phrases: {
-    hello: '你好！',
-    'good-luck': '祝你好运！',
-    'well-played': '走得漂亮！',
-    thanks: '谢谢！',
-    sorry: '对不起！',
-    'take-your-time': '慢慢来，不急。',
-    'your-move': '该你了！',
-    'good-game': '下得真痛快！',
-    again: '再来一局？',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: '成功了', body: '你的棋局通知能送到这台设备。' },
 
   choice: ({ from, to, home, captures }) => {

@@ -1,5 +1,6 @@
 /** Traditional Chinese. */
 
+import { words } from '@aeroplane/texts/words/zh-Hant';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('zh-Hant-TW', { type: 'conjunction' });
@@ -66,20 +67,7 @@ export const zhHant: Texts = {
     body: '你的座位留著：規則相同，人也相同。',
   }),
   chat: ({ who, said }) => ({ title: who ?? '新訊息', body: said }),
-  phrases: {
-    hello: '你好！',
-    'good-luck': '祝你好運！',
-    'well-played': '走得漂亮！',
-    thanks: '謝謝！',
-    sorry: '對不起！',
-    'take-your-time': '慢慢來，不急。',
-    'your-move': '換你了！',
-    'good-game': '這局真過癮！',
-    again: '再來一局？',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   test: { title: '成功了', body: '你的棋局通知能送到這台裝置。' },
 
   choice: ({ from, to, home, captures }) => {

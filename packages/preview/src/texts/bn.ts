@@ -1,5 +1,6 @@
 /** Bengali. */
 
+import { words } from '@aeroplane/texts/words/bn';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('bn-BD', { type: 'conjunction' });
@@ -9,7 +10,7 @@ const d = (n: number): string => format.format(n);
 
 export const bn: Texts = {
   language: 'bn',
-  appName: 'উড়োজাহাজ লুডু',
+  appName: words.appName,
   about: 'ছক্কা আর বিমানের পুরোনো খেলা, দূরে বসেই: দুই থেকে চারজন, কয়েক ঘণ্টা বা কয়েক দিন ধরে।',
   picture: 'খেলার বোর্ড',
   bot: 'একটি বট',
@@ -24,10 +25,10 @@ export const bn: Texts = {
   invites: (who) => `${who} আপনাকে উড়োজাহাজ লুডু খেলতে ডাকছেন`,
   invitation: 'উড়োজাহাজ লুডু খেলার আমন্ত্রণ',
   nameIsEnough: 'আসন নিতে একটি নামই যথেষ্ট।',
-  closed: 'এই আমন্ত্রণ আর খোলা নেই।',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${d(players)} জন খেলোয়াড়, প্রতি সিদ্ধান্তে ${time}।`,
-  presets: { classic: 'ক্লাসিক', quick: 'দ্রুত', mainland: 'মূলভূখণ্ড' },
+  presets: words.presets,
   ownRules: 'নিজের নিয়ম',
-  times: { '5m': '৫ মিনিট', '1h': '১ ঘণ্টা', '8h': '৮ ঘণ্টা', '24h': '১ দিন', '3d': '৩ দিন', '7d': '১ সপ্তাহ' },
+  times: words.turnTimes,
 };

@@ -1,12 +1,13 @@
 /** English. */
 
+import { words } from '@aeroplane/texts/words/en';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const en: Texts = {
   language: 'en',
-  appName: 'Aeroplane Chess',
+  appName: words.appName,
   about: 'The old game of dice and planes, by correspondence: two to four people, over hours or days.',
   picture: 'The board',
   bot: 'a bot',
@@ -21,17 +22,10 @@ export const en: Texts = {
   invites: (who) => `${who} invites you to play Aeroplane Chess`,
   invitation: 'An invitation to Aeroplane Chess',
   nameIsEnough: 'A name is enough to take a seat.',
-  closed: 'This invitation is no longer open.',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${players} players, ${time} for each decision.`,
-  presets: { classic: 'Classic', quick: 'Quick', mainland: 'Mainland' },
+  presets: words.presets,
   ownRules: 'Own rules',
-  times: {
-    '5m': '5 minutes',
-    '1h': '1 hour',
-    '8h': '8 hours',
-    '24h': '1 day',
-    '3d': '3 days',
-    '7d': '1 week',
-  },
+  times: words.turnTimes,
 };

@@ -1,14 +1,15 @@
 /** Basque. */
 
+import { words } from '@aeroplane/texts/words/eu';
 import type { Texts } from './texts.ts';
 
-/** The last two with `eta`: not every Node knows the language's lists. */
+/** By hand, as not every build of Node knows Basque lists. */
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} eta ${names.at(-1)}`;
 
 export const eu: Texts = {
   language: 'eu',
-  appName: 'Hegazkin-jokoa',
+  appName: words.appName,
   about:
     'Dadoen eta hegazkinen joko zaharra, urrutitik jokatzeko: bi eta lau lagun artean, ordu edo egunetan.',
   picture: 'Taula',
@@ -25,17 +26,11 @@ export const eu: Texts = {
   invites: (who) => `Hegazkin-jokoan jokatzeko gonbidapena: ${who}`,
   invitation: 'Hegazkin-jokorako gonbidapena',
   nameIsEnough: 'Nahikoa da izen bat tokia hartzeko.',
-  closed: 'Gonbidapen hau ez dago irekita jada.',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${players} jokalari; erabaki bakoitzerako denbora: ${time}.`,
-  presets: { classic: 'Klasikoa', quick: 'Azkarra', mainland: 'Kontinentea' },
+  presets: words.presets,
   ownRules: 'Arau propioak',
-  times: {
-    '5m': '5 minutu',
-    '1h': 'ordu 1',
-    '8h': '8 ordu',
-    '24h': 'egun 1',
-    '3d': '3 egun',
-    '7d': 'aste 1',
-  },
+  /** In lower case, as they stand within a sentence. */
+  times: { ...words.turnTimes, '1h': 'ordu 1', '24h': 'egun 1', '7d': 'aste 1' },
 };

@@ -1,12 +1,13 @@
 /** Filipino. */
 
+import { words } from '@aeroplane/texts/words/fil';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('fil', { type: 'conjunction' });
 
 export const fil: Texts = {
   language: 'fil',
-  appName: 'Larong Eroplano',
+  appName: words.appName,
   about:
     'Ang lumang laro ng dais at eroplano, kahit magkakalayo: dalawa hanggang apat na tao, sa loob ng ilang oras o araw.',
   picture: 'Ang tablero',
@@ -22,17 +23,10 @@ export const fil: Texts = {
   invites: (who) => `Inaanyayahan ka ni ${who} na maglaro ng Larong Eroplano`,
   invitation: 'Imbitasyon sa Larong Eroplano',
   nameIsEnough: 'Pangalan lang ang kailangan para makaupo.',
-  closed: 'Sarado na ang imbitasyong ito.',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${players} manlalaro, ${time} sa bawat pasya.`,
-  presets: { classic: 'Klasiko', quick: 'Mabilis', mainland: 'Mainland' },
+  presets: words.presets,
   ownRules: 'Sariling tuntunin',
-  times: {
-    '5m': '5 minuto',
-    '1h': '1 oras',
-    '8h': '8 oras',
-    '24h': '1 araw',
-    '3d': '3 araw',
-    '7d': '1 linggo',
-  },
+  times: words.turnTimes,
 };

@@ -1,12 +1,13 @@
 /** Malay. */
 
+import { words } from '@aeroplane/texts/words/ms';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('ms', { type: 'conjunction' });
 
 export const ms: Texts = {
   language: 'ms',
-  appName: 'Catur Kapal Terbang',
+  appName: words.appName,
   about:
     'Permainan dadu dan kapal terbang yang lama, dimainkan dari jauh: dua hingga empat orang, selama beberapa jam atau hari.',
   picture: 'Papan permainan',
@@ -22,10 +23,10 @@ export const ms: Texts = {
   invites: (who) => `${who} menjemput anda bermain Catur Kapal Terbang`,
   invitation: 'Jemputan bermain Catur Kapal Terbang',
   nameIsEnough: 'Cukup dengan nama untuk mengambil tempat.',
-  closed: 'Jemputan ini sudah ditutup.',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${players} pemain, ${time} untuk setiap keputusan.`,
-  presets: { classic: 'Klasik', quick: 'Pantas', mainland: 'Tanah Besar' },
+  presets: words.presets,
   ownRules: 'Peraturan sendiri',
-  times: { '5m': '5 minit', '1h': '1 jam', '8h': '8 jam', '24h': '1 hari', '3d': '3 hari', '7d': '1 minggu' },
+  times: words.turnTimes,
 };

@@ -1,12 +1,13 @@
 /** Vietnamese. */
 
+import { words } from '@aeroplane/texts/words/vi';
 import type { Texts } from './texts.ts';
 
 const list = new Intl.ListFormat('vi', { type: 'conjunction' });
 
 export const vi: Texts = {
   language: 'vi',
-  appName: 'Cờ máy bay',
+  appName: words.appName,
   about:
     'Trò chơi xúc xắc và máy bay quen thuộc, chơi từ xa: hai đến bốn người, trong vài giờ hoặc vài ngày.',
   picture: 'Bàn cờ',
@@ -22,10 +23,10 @@ export const vi: Texts = {
   invites: (who) => `${who} mời bạn chơi Cờ máy bay`,
   invitation: 'Lời mời chơi Cờ máy bay',
   nameIsEnough: 'Chỉ cần một cái tên để vào chỗ.',
-  closed: 'Lời mời này không còn mở.',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}, ${players} người chơi, ${time} cho mỗi quyết định.`,
-  presets: { classic: 'Cổ điển', quick: 'Nhanh', mainland: 'Đại lục' },
+  presets: words.presets,
   ownRules: 'Luật riêng',
-  times: { '5m': '5 phút', '1h': '1 giờ', '8h': '8 giờ', '24h': '1 ngày', '3d': '3 ngày', '7d': '1 tuần' },
+  times: words.turnTimes,
 };

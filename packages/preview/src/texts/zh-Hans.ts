@@ -1,10 +1,11 @@
 /** Chinese, simplified. */
 
+import { words } from '@aeroplane/texts/words/zh-Hans';
 import type { Texts } from './texts.ts';
 
 export const zhHans: Texts = {
   language: 'zh-Hans',
-  appName: '飞行棋',
+  appName: words.appName,
   about: '骰子加飞机的老游戏，天各一方也能慢慢下：两到四人一局，下几小时或几天。',
   picture: '棋盘',
   bot: '机器人',
@@ -19,10 +20,10 @@ export const zhHans: Texts = {
   invites: (who) => `${who} 邀你来玩飞行棋`,
   invitation: '邀你下一局飞行棋',
   nameIsEnough: '有个名字就能入座。',
-  closed: '这个邀请已失效。',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}规则，${players} 人，每次决定 ${time}。`,
-  presets: { classic: '经典', quick: '快速', mainland: '内地' },
+  presets: words.presets,
   ownRules: '自定',
-  times: { '5m': '5 分钟', '1h': '1 小时', '8h': '8 小时', '24h': '1 天', '3d': '3 天', '7d': '1 周' },
+  times: words.turnTimes,
 };

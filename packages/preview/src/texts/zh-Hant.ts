@@ -1,10 +1,11 @@
 /** Chinese, traditional. */
 
+import { words } from '@aeroplane/texts/words/zh-Hant';
 import type { Texts } from './texts.ts';
 
 export const zhHant: Texts = {
   language: 'zh-Hant',
-  appName: '飛行棋',
+  appName: words.appName,
   about: '骰子加飛機的老遊戲，天各一方也能慢慢玩：兩到四人一局，下幾小時或幾天。',
   picture: '棋盤',
   bot: '機器人',
@@ -19,10 +20,10 @@ export const zhHant: Texts = {
   invites: (who) => `${who} 邀你來玩飛行棋`,
   invitation: '邀你下一局飛行棋',
   nameIsEnough: '有個名字就能入座。',
-  closed: '這個邀請已失效。',
+  closed: words.invitationClosed,
 
   facts: (rules, players, time) => `${rules}規則，${players} 人，每次決定 ${time}。`,
-  presets: { classic: '經典', quick: '快速', mainland: '大陸' },
+  presets: words.presets,
   ownRules: '自定',
-  times: { '5m': '5 分鐘', '1h': '1 小時', '8h': '8 小時', '24h': '1 天', '3d': '3 天', '7d': '1 週' },
+  times: words.turnTimes,
 };

@@ -5,6 +5,7 @@
  * capture = ফেরত পাঠানো; centre = কেন্দ্র, home = পৌঁছানো; roll = চালা, die = ছক্কা; seat = আসন; game = খেলা.
  */
 
+import { words } from '@aeroplane/texts/words/bn';
 import type { Messages } from '../en/main.ts';
 import { formIn, listIn } from '../intl.ts';
 import { d } from './digits.ts';
@@ -25,7 +26,7 @@ export const main: Messages = {
   language: 'bn',
   direction: 'ltr',
   dates: undefined,
-  appName: 'উড়োজাহাজ লুডু',
+  appName: words.appName,
   title: (page) => `${page} · উড়োজাহাজ লুডু`,
   colours: { red: 'লাল', yellow: 'হলুদ', blue: 'নীল', green: 'সবুজ' },
   marks: { red: 'তারা', yellow: 'সূর্য', blue: 'ঢেউ', green: 'পাতা' },
@@ -83,15 +84,15 @@ export const main: Messages = {
     rules: 'নিয়ম',
     presets: {
       classic: {
-        name: 'ক্লাসিক',
+        name: words.presets.classic,
         about: 'চারটি বিমান, সব সিদ্ধান্ত আপনার: উড়বেন না থাকবেন, জোট বাঁধবেন কি না।',
       },
       quick: {
-        name: 'দ্রুত',
+        name: words.presets.quick,
         about: 'প্রত্যেকের দুটি বিমান, ৫ বা ৬-এ ওড়ে, সিদ্ধান্ত কম।',
       },
       mainland: {
-        name: 'মূলভূখণ্ড',
+        name: words.presets.mainland,
         about: 'কেবল ৬-এ ওড়ে, কেন্দ্রে বাড়তি হলে পিছিয়ে আসে, জোট পাল্টা আঘাত করে।',
       },
     },
@@ -105,14 +106,7 @@ export const main: Messages = {
     friend: 'বন্ধু, লিংক দিয়ে',
     bot: (level) => `বট (${levels[level]})`,
     turnTime: 'প্রতি সিদ্ধান্তের সময়',
-    times: {
-      '5m': '৫ মিনিট',
-      '1h': '১ ঘণ্টা',
-      '8h': '৮ ঘণ্টা',
-      '24h': '১ দিন',
-      '3d': '৩ দিন',
-      '7d': '১ সপ্তাহ',
-    },
+    times: words.turnTimes,
     rolling: 'ছক্কা চালা',
     rollings: {
       auto: { name: 'নিজে নিজে', about: 'বাছার কিছু থাকলেই কেবল আপনাকে জিজ্ঞেস করা হবে।' },
@@ -144,7 +138,7 @@ export const main: Messages = {
     join: 'খেলায় যোগ দিন',
     joining: 'যোগ দেওয়া হচ্ছে …',
     watch: 'খেলা দেখুন',
-    gone: 'এই আমন্ত্রণ আর খোলা নেই।',
+    gone: words.invitationClosed,
     goneHint: 'খেলাটি আপনাকে ছাড়াই শুরু হয়েছে, অথবা বাতিল হয়েছে।',
     full: 'সব আসন ভরে গেছে।',
     unknown: 'এমন কোনো আমন্ত্রণ নেই।',

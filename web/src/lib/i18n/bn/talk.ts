@@ -1,5 +1,6 @@
 /** What people do around a game, in Bengali: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/bn';
 import type { TalkMessages } from '../en/talk.ts';
 import { d } from './digits.ts';
 
@@ -21,20 +22,7 @@ export const talk: TalkMessages = {
   you: 'আপনি',
   heard: (who, words) => `${who}: ${words}`,
   quick: 'চটজলদি কথা',
-  phrases: {
-    hello: 'হ্যালো!',
-    'good-luck': 'শুভকামনা!',
-    'well-played': 'দারুণ খেলেছেন!',
-    thanks: 'ধন্যবাদ!',
-    sorry: 'দুঃখিত!',
-    'take-your-time': 'ধীরেসুস্থে খেলুন।',
-    'your-move': 'আপনার পালা!',
-    'good-game': 'দারুণ খেলা হলো!',
-    again: 'আরেকবার?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: 'আপনার বার্তা',
   send: 'পাঠান',
   sent: 'পাঠানো হয়েছে',

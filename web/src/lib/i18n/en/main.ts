@@ -6,6 +6,7 @@
  */
 
 import type { Colour } from '@aeroplane/engine';
+import { words } from '@aeroplane/texts/words/en';
 import { formIn, listIn } from '../intl.ts';
 import type { Language } from '../languages.ts';
 import type { OwnDates, SpanUnit } from '../own-dates.ts';
@@ -34,7 +35,7 @@ export const en = {
   direction: 'ltr' as 'ltr' | 'rtl',
   /** For languages that the `Intl` of some browsers lacks. */
   dates: undefined as OwnDates | undefined,
-  appName: 'Aeroplane Chess',
+  appName: words.appName,
   title: (page: string) => `${page} · Aeroplane Chess`,
   colours,
   marks,
@@ -93,10 +94,13 @@ export const en = {
       'Start a game of Aeroplane Chess: choose the rules, who plays, and the time for each decision.',
     rules: 'Rules',
     presets: {
-      classic: { name: 'Classic', about: 'Four planes, every choice yours: fly or stay, stack or not.' },
-      quick: { name: 'Quick', about: 'Two planes each, out with 5 or 6, few choices.' },
+      classic: {
+        name: words.presets.classic,
+        about: 'Four planes, every choice yours: fly or stay, stack or not.',
+      },
+      quick: { name: words.presets.quick, about: 'Two planes each, out with 5 or 6, few choices.' },
       mainland: {
-        name: 'Mainland',
+        name: words.presets.mainland,
         about: 'Out with a 6 only, bouncing at the centre, stacks that hit back.',
       },
     },
@@ -110,14 +114,7 @@ export const en = {
     friend: 'A friend, by link',
     bot: (level: keyof typeof levels) => `Bot (${levels[level]})`,
     turnTime: 'Time for each decision',
-    times: {
-      '5m': '5 minutes',
-      '1h': '1 hour',
-      '8h': '8 hours',
-      '24h': '1 day',
-      '3d': '3 days',
-      '7d': '1 week',
-    },
+    times: words.turnTimes,
     rolling: 'Rolling',
     rollings: {
       auto: { name: 'By itself', about: 'You are asked only when there is a choice.' },
@@ -151,7 +148,7 @@ export const en = {
     join: 'Join game',
     joining: 'Joining …',
     watch: 'Watch the game',
-    gone: 'This invitation is no longer open.',
+    gone: words.invitationClosed,
     goneHint: 'The game has started without you, or was called off.',
     full: 'All seats are taken.',
     unknown: 'There is no such invitation.',

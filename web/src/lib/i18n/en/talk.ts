@@ -1,22 +1,7 @@
 /** What people do around a game, in English: a rematch after it, and words meanwhile. */
 
-import type { Phrase } from '../../api-types/types.ts';
+import { words } from '@aeroplane/texts/words/en';
 import { plural } from './plural.ts';
-
-const phrases: Record<Phrase, string> = {
-  hello: 'Hello!',
-  'good-luck': 'Good luck!',
-  'well-played': 'Well played!',
-  thanks: 'Thank you!',
-  sorry: 'Sorry!',
-  'take-your-time': 'Take your time.',
-  'your-move': 'Your move!',
-  'good-game': 'Good game!',
-  again: 'Once more?',
-  laugh: '😂',
-  wow: '😮',
-  ouch: '😖',
-};
 
 export const enTalk = {
   rematch: 'Rematch',
@@ -36,7 +21,7 @@ export const enTalk = {
   you: 'You',
   heard: (who: string, words: string) => `${who}: ${words}`,
   quick: 'Quick phrases',
-  phrases,
+  phrases: words.phrases,
   message: 'Your message',
   send: 'Send',
   sent: 'Sent',

@@ -6,6 +6,7 @@
  * partida.
  */
 
+import { words } from '@aeroplane/texts/words/eu';
 import type { Messages } from '../en/main.ts';
 import { dates } from './dates.ts';
 import { list } from './list.ts';
@@ -24,7 +25,7 @@ export const main: Messages = {
   language: 'eu',
   direction: 'ltr',
   dates,
-  appName: 'Hegazkin-jokoa',
+  appName: words.appName,
   title: (page) => `${page} · Hegazkin-jokoa`,
   colours: { red: 'Gorria', yellow: 'Horia', blue: 'Urdina', green: 'Berdea' },
   marks: { red: 'izarra', yellow: 'eguzkia', blue: 'olatua', green: 'hostoa' },
@@ -83,15 +84,15 @@ export const main: Messages = {
     rules: 'Arauak',
     presets: {
       classic: {
-        name: 'Klasikoa',
+        name: words.presets.classic,
         about: 'Lau hegazkin, aukera guztiak zureak: hegan egin ala geratu, pilatu ala ez.',
       },
       quick: {
-        name: 'Azkarra',
+        name: words.presets.quick,
         about: 'Bina hegazkin, 5 edo 6 aireratzeko, aukera gutxi.',
       },
       mainland: {
-        name: 'Kontinentea',
+        name: words.presets.mainland,
         about: '6 bakarrik aireratzeko, erdigunean errebotea, erantzuten duten pilak.',
       },
     },
@@ -105,14 +106,7 @@ export const main: Messages = {
     friend: 'Lagun bat, estekaz',
     bot: (level) => `Bota (${levels[level]})`,
     turnTime: 'Erabaki bakoitzerako denbora',
-    times: {
-      '5m': '5 minutu',
-      '1h': 'Ordu 1',
-      '8h': '8 ordu',
-      '24h': 'Egun 1',
-      '3d': '3 egun',
-      '7d': 'Aste 1',
-    },
+    times: words.turnTimes,
     rolling: 'Jaurtiketa',
     rollings: {
       auto: { name: 'Berez', about: 'Aukera dagoenean bakarrik galdetuko zaizu.' },
@@ -149,7 +143,7 @@ export const main: Messages = {
     join: 'Sartu partidan',
     joining: 'Sartzen …',
     watch: 'Ikusi partida',
-    gone: 'Gonbidapen hau ez dago irekita jada.',
+    gone: words.invitationClosed,
     goneHint: 'Partida zu gabe hasi da, edo bertan behera geratu da.',
     full: 'Toki guztiak hartuta daude.',
     unknown: 'Ez dago horrelako gonbidapenik.',

@@ -1,5 +1,6 @@
 /** What people do around a game, in Basque: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/eu';
 import type { TalkMessages } from '../en/talk.ts';
 import { plural } from './plural.ts';
 
@@ -21,20 +22,7 @@ export const talk: TalkMessages = {
   you: 'Zu',
   heard: (who, words) => `${who}: ${words}`,
   quick: 'Esaldi azkarrak',
-  phrases: {
-    hello: 'Kaixo!',
-    'good-luck': 'Zorte on!',
-    'well-played': 'Ondo jokatuta!',
-    thanks: 'Eskerrik asko!',
-    sorry: 'Barkatu!',
-    'take-your-time': 'Lasai, hartu denbora.',
-    'your-move': 'Zure txanda!',
-    'good-game': 'Partida polita!',
-    again: 'Beste bat?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: 'Zure mezua',
   send: 'Bidali',
   sent: 'Bidalita',

@@ -6,6 +6,7 @@
  * game = laro.
  */
 
+import { words } from '@aeroplane/texts/words/fil';
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';
 import { options } from './options.ts';
@@ -23,7 +24,7 @@ export const main: Messages = {
   language: 'fil',
   direction: 'ltr',
   dates: undefined,
-  appName: 'Larong Eroplano',
+  appName: words.appName,
   title: (page) => `${page} · Larong Eroplano`,
   colours: { red: 'Pula', yellow: 'Dilaw', blue: 'Asul', green: 'Berde' },
   marks: { red: 'bituin', yellow: 'araw', blue: 'alon', green: 'dahon' },
@@ -82,15 +83,15 @@ export const main: Messages = {
     rules: 'Mga tuntunin',
     presets: {
       classic: {
-        name: 'Klasiko',
+        name: words.presets.classic,
         about: 'Apat na eroplano, ikaw ang bahala: lumipad o manatili, magpatong o hindi.',
       },
       quick: {
-        name: 'Mabilis',
+        name: words.presets.quick,
         about: 'Dalawang eroplano bawat isa, labas sa 5 o 6, kaunting pagpili.',
       },
       mainland: {
-        name: 'Mainland',
+        name: words.presets.mainland,
         about: 'Labas sa 6 lang, tumatalbog sa gitna, mga patong na gumaganti.',
       },
     },
@@ -104,14 +105,7 @@ export const main: Messages = {
     friend: 'Kaibigan, sa link',
     bot: (level) => `Bot (${levels[level]})`,
     turnTime: 'Oras sa bawat pasya',
-    times: {
-      '5m': '5 minuto',
-      '1h': '1 oras',
-      '8h': '8 oras',
-      '24h': '1 araw',
-      '3d': '3 araw',
-      '7d': '1 linggo',
-    },
+    times: words.turnTimes,
     rolling: 'Paghagis',
     rollings: {
       auto: { name: 'Kusa', about: 'Tatanungin ka lang kapag may pagpipilian.' },
@@ -146,7 +140,7 @@ export const main: Messages = {
     join: 'Sumali sa laro',
     joining: 'Sumasali …',
     watch: 'Panoorin ang laro',
-    gone: 'Sarado na ang imbitasyong ito.',
+    gone: words.invitationClosed,
     goneHint: 'Nagsimula na ang laro nang wala ka, o kinansela.',
     full: 'Puno na ang lahat ng upuan.',
     unknown: 'Walang ganitong imbitasyon.',

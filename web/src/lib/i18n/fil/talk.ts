@@ -1,5 +1,6 @@
 /** What people do around a game, in Filipino: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/fil';
 import type { TalkMessages } from '../en/talk.ts';
 
 export const talk: TalkMessages = {
@@ -20,20 +21,7 @@ export const talk: TalkMessages = {
   you: 'Ikaw',
   heard: (who, words) => `${who}: ${words}`,
   quick: 'Mabilis na sabi',
-  phrases: {
-    hello: 'Kumusta!',
-    'good-luck': 'Suwertehin ka sana!',
-    'well-played': 'Ang galing!',
-    thanks: 'Salamat!',
-    sorry: 'Pasensya na!',
-    'take-your-time': 'Huwag magmadali.',
-    'your-move': 'Ikaw na!',
-    'good-game': 'Ang saya ng laro!',
-    again: 'Isa pa?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: 'Mensahe mo',
   send: 'Ipadala',
   sent: 'Naipadala',

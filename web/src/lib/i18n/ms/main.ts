@@ -6,6 +6,7 @@
  * game = permainan.
  */
 
+import { words } from '@aeroplane/texts/words/ms';
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';
 import { options } from './options.ts';
@@ -23,7 +24,7 @@ export const main: Messages = {
   language: 'ms',
   direction: 'ltr',
   dates: undefined,
-  appName: 'Catur Kapal Terbang',
+  appName: words.appName,
   title: (page) => `${page} · Catur Kapal Terbang`,
   colours: { red: 'Merah', yellow: 'Kuning', blue: 'Biru', green: 'Hijau' },
   marks: { red: 'bintang', yellow: 'matahari', blue: 'ombak', green: 'daun' },
@@ -81,15 +82,15 @@ export const main: Messages = {
     rules: 'Peraturan',
     presets: {
       classic: {
-        name: 'Klasik',
+        name: words.presets.classic,
         about: 'Empat kapal, semua pilihan di tangan anda: terbang atau tinggal, bersusun atau tidak.',
       },
       quick: {
-        name: 'Pantas',
+        name: words.presets.quick,
         about: 'Dua kapal seorang, berlepas dengan 5 atau 6, sedikit pilihan.',
       },
       mainland: {
-        name: 'Tanah Besar',
+        name: words.presets.mainland,
         about: 'Berlepas dengan 6 sahaja, melantun di pusat, susunan yang membalas.',
       },
     },
@@ -103,14 +104,7 @@ export const main: Messages = {
     friend: 'Kawan, melalui pautan',
     bot: (level) => `Bot (${levels[level]})`,
     turnTime: 'Masa untuk setiap keputusan',
-    times: {
-      '5m': '5 minit',
-      '1h': '1 jam',
-      '8h': '8 jam',
-      '24h': '1 hari',
-      '3d': '3 hari',
-      '7d': '1 minggu',
-    },
+    times: words.turnTimes,
     rolling: 'Balingan dadu',
     rollings: {
       auto: { name: 'Sendiri', about: 'Anda ditanya hanya apabila ada pilihan.' },
@@ -145,7 +139,7 @@ export const main: Messages = {
     join: 'Sertai permainan',
     joining: 'Menyertai …',
     watch: 'Tonton permainan',
-    gone: 'Jemputan ini sudah ditutup.',
+    gone: words.invitationClosed,
     goneHint: 'Permainan telah bermula tanpa anda, atau dibatalkan.',
     full: 'Semua tempat sudah diambil.',
     unknown: 'Jemputan ini tidak wujud.',

@@ -1,5 +1,6 @@
 /** What people do around a game, in Malay: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/ms';
 import type { TalkMessages } from '../en/talk.ts';
 
 export const talk: TalkMessages = {
@@ -20,20 +21,7 @@ export const talk: TalkMessages = {
   you: 'Anda',
   heard: (who, words) => `${who}: ${words}`,
   quick: 'Frasa pantas',
-  phrases: {
-    hello: 'Helo!',
-    'good-luck': 'Semoga berjaya!',
-    'well-played': 'Bagus permainan anda!',
-    thanks: 'Terima kasih!',
-    sorry: 'Maaf!',
-    'take-your-time': 'Tak perlu tergesa-gesa.',
-    'your-move': 'Giliran anda!',
-    'good-game': 'Permainan yang seronok!',
-    again: 'Sekali lagi?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: 'Mesej anda',
   send: 'Hantar',
   sent: 'Dihantar',

@@ -5,6 +5,7 @@
  * send back, capture = đá về; centre = trung tâm, home = về đích; roll = gieo, die = xúc xắc; seat = chỗ; game = ván.
  */
 
+import { words } from '@aeroplane/texts/words/vi';
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';
 import { options } from './options.ts';
@@ -22,7 +23,7 @@ export const main: Messages = {
   language: 'vi',
   direction: 'ltr',
   dates: undefined,
-  appName: 'Cờ máy bay',
+  appName: words.appName,
   title: (page) => `${page} · Cờ máy bay`,
   colours: { red: 'Đỏ', yellow: 'Vàng', blue: 'Xanh dương', green: 'Xanh lá' },
   marks: { red: 'ngôi sao', yellow: 'mặt trời', blue: 'sóng', green: 'chiếc lá' },
@@ -80,15 +81,15 @@ export const main: Messages = {
     rules: 'Luật chơi',
     presets: {
       classic: {
-        name: 'Cổ điển',
+        name: words.presets.classic,
         about: 'Bốn máy bay, tự bạn chọn hết: bay hay ở lại, chồng hay không.',
       },
       quick: {
-        name: 'Nhanh',
+        name: words.presets.quick,
         about: 'Mỗi người hai máy bay, cất cánh khi được 5 hoặc 6, ít phải chọn.',
       },
       mainland: {
-        name: 'Đại lục',
+        name: words.presets.mainland,
         about: 'Chỉ cất cánh khi được 6, bật lại ở trung tâm, chồng biết đánh trả.',
       },
     },
@@ -102,14 +103,7 @@ export const main: Messages = {
     friend: 'Bạn bè, qua link',
     bot: (level) => `Máy (${levels[level]})`,
     turnTime: 'Thời gian cho mỗi quyết định',
-    times: {
-      '5m': '5 phút',
-      '1h': '1 giờ',
-      '8h': '8 giờ',
-      '24h': '1 ngày',
-      '3d': '3 ngày',
-      '7d': '1 tuần',
-    },
+    times: words.turnTimes,
     rolling: 'Gieo xúc xắc',
     rollings: {
       auto: { name: 'Tự động', about: 'Chỉ hỏi bạn khi có lựa chọn.' },
@@ -141,7 +135,7 @@ export const main: Messages = {
     join: 'Vào ván',
     joining: 'Đang vào …',
     watch: 'Xem ván',
-    gone: 'Lời mời này không còn mở.',
+    gone: words.invitationClosed,
     goneHint: 'Ván đã bắt đầu mà không có bạn, hoặc đã bị hủy.',
     full: 'Đã hết chỗ.',
     unknown: 'Không có lời mời này.',

@@ -1,5 +1,6 @@
 /** What people do around a game, in Vietnamese: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/vi';
 import type { TalkMessages } from '../en/talk.ts';
 
 export const talk: TalkMessages = {
@@ -20,20 +21,7 @@ export const talk: TalkMessages = {
   you: 'Bạn',
   heard: (who, words) => `${who}: ${words}`,
   quick: 'Câu nói nhanh',
-  phrases: {
-    hello: 'Xin chào!',
-    'good-luck': 'Chúc may mắn!',
-    'well-played': 'Đi hay lắm!',
-    thanks: 'Cảm ơn!',
-    sorry: 'Xin lỗi nhé!',
-    'take-your-time': 'Cứ thong thả.',
-    'your-move': 'Đến lượt bạn!',
-    'good-game': 'Ván hay quá!',
-    again: 'Ván nữa nhé?',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: 'Tin nhắn của bạn',
   send: 'Gửi',
   sent: 'Đã gửi',

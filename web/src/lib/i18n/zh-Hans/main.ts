@@ -5,6 +5,7 @@
  * capture = 撞回; centre = 终点, home = 到家; roll = 掷, die = 骰子; seat = 座位; game = 棋局.
  */
 
+import { words } from '@aeroplane/texts/words/zh-Hans';
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';
 import { options } from './options.ts';
@@ -22,7 +23,7 @@ export const main: Messages = {
   language: 'zh-Hans',
   direction: 'ltr',
   dates: undefined,
-  appName: '飞行棋',
+  appName: words.appName,
   title: (page) => `${page} · 飞行棋`,
   colours: { red: '红方', yellow: '黄方', blue: '蓝方', green: '绿方' },
   marks: { red: '星星', yellow: '太阳', blue: '波浪', green: '叶子' },
@@ -75,9 +76,9 @@ export const main: Messages = {
     description: '开一局飞行棋：选择规则、玩家和每次决定的时间。',
     rules: '规则',
     presets: {
-      classic: { name: '经典', about: '每人四架飞机，一切由你选：飞不飞、叠不叠。' },
-      quick: { name: '快速', about: '每人两架，掷 5 或 6 起飞，选择少。' },
-      mainland: { name: '内地', about: '只有 6 能起飞，到终点多了要退，叠机会还手。' },
+      classic: { name: words.presets.classic, about: '每人四架飞机，一切由你选：飞不飞、叠不叠。' },
+      quick: { name: words.presets.quick, about: '每人两架，掷 5 或 6 起飞，选择少。' },
+      mainland: { name: words.presets.mainland, about: '只有 6 能起飞，到终点多了要退，叠机会还手。' },
     },
     ownRules: '自定规则',
     ownRulesAbout: '各家玩法不同的地方',
@@ -89,14 +90,7 @@ export const main: Messages = {
     friend: '朋友，凭链接',
     bot: (level) => `机器人（${levels[level]}）`,
     turnTime: '每次决定的时间',
-    times: {
-      '5m': '5 分钟',
-      '1h': '1 小时',
-      '8h': '8 小时',
-      '24h': '1 天',
-      '3d': '3 天',
-      '7d': '1 周',
-    },
+    times: words.turnTimes,
     rolling: '掷骰子',
     rollings: {
       auto: { name: '自动', about: '有得选时才问你。' },
@@ -128,7 +122,7 @@ export const main: Messages = {
     join: '加入棋局',
     joining: '正在加入……',
     watch: '观战',
-    gone: '这个邀请已失效。',
+    gone: words.invitationClosed,
     goneHint: '棋局已经开始，或已取消。',
     full: '座位已满。',
     unknown: '没有这个邀请。',

@@ -1,5 +1,6 @@
 /** What people do around a game, in Simplified Chinese: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/zh-Hans';
 import type { TalkMessages } from '../en/talk.ts';
 
 export const talk: TalkMessages = {
@@ -20,20 +21,7 @@ export const talk: TalkMessages = {
   you: '你',
   heard: (who, words) => `${who}：${words}`,
   quick: '快捷短语',
-  phrases: {
-    hello: '你好！',
-    'good-luck': '祝你好运！',
-    'well-played': '走得漂亮！',
-    thanks: '谢谢！',
-    sorry: '对不起！',
-    'take-your-time': '慢慢来，不急。',
-    'your-move': '该你了！',
-    'good-game': '下得真痛快！',
-    again: '再来一局？',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: '你的消息',
   send: '发送',
   sent: '已发送',

@@ -5,6 +5,7 @@
  * capture = 撞回; centre = 終點, home = 到家; roll = 擲, die = 骰子; seat = 座位; game = 棋局.
  */
 
+import { words } from '@aeroplane/texts/words/zh-Hant';
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';
 import { options } from './options.ts';
@@ -22,7 +23,7 @@ export const main: Messages = {
   language: 'zh-Hant',
   direction: 'ltr',
   dates: undefined,
-  appName: '飛行棋',
+  appName: words.appName,
   title: (page) => `${page} · 飛行棋`,
   colours: { red: '紅方', yellow: '黃方', blue: '藍方', green: '綠方' },
   marks: { red: '星星', yellow: '太陽', blue: '波浪', green: '葉子' },
@@ -75,9 +76,9 @@ export const main: Messages = {
     description: '開一局飛行棋：選擇規則、玩家和每次決定的時間。',
     rules: '規則',
     presets: {
-      classic: { name: '經典', about: '每人四架飛機，一切由你選：飛不飛、疊不疊。' },
-      quick: { name: '快速', about: '每人兩架，擲 5 或 6 起飛，選擇少。' },
-      mainland: { name: '大陸', about: '只有 6 能起飛，到終點多了要退，疊機會還手。' },
+      classic: { name: words.presets.classic, about: '每人四架飛機，一切由你選：飛不飛、疊不疊。' },
+      quick: { name: words.presets.quick, about: '每人兩架，擲 5 或 6 起飛，選擇少。' },
+      mainland: { name: words.presets.mainland, about: '只有 6 能起飛，到終點多了要退，疊機會還手。' },
     },
     ownRules: '自定規則',
     ownRulesAbout: '各家玩法不同的地方',
@@ -89,14 +90,7 @@ export const main: Messages = {
     friend: '朋友，憑連結',
     bot: (level) => `機器人（${levels[level]}）`,
     turnTime: '每次決定的時間',
-    times: {
-      '5m': '5 分鐘',
-      '1h': '1 小時',
-      '8h': '8 小時',
-      '24h': '1 天',
-      '3d': '3 天',
-      '7d': '1 週',
-    },
+    times: words.turnTimes,
     rolling: '擲骰子',
     rollings: {
       auto: { name: '自動', about: '有得選時才問你。' },
@@ -128,7 +122,7 @@ export const main: Messages = {
     join: '加入棋局',
     joining: '正在加入……',
     watch: '觀戰',
-    gone: '這個邀請已失效。',
+    gone: words.invitationClosed,
     goneHint: '棋局已經開始，或已取消。',
     full: '座位已滿。',
     unknown: '沒有這個邀請。',

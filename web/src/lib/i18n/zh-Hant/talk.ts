@@ -1,5 +1,6 @@
 /** What people do around a game, in Traditional Chinese: a rematch after it, and words meanwhile. */
 
+import { words } from '@aeroplane/texts/words/zh-Hant';
 import type { TalkMessages } from '../en/talk.ts';
 
 export const talk: TalkMessages = {
@@ -20,20 +21,7 @@ export const talk: TalkMessages = {
   you: '你',
   heard: (who, words) => `${who}：${words}`,
   quick: '快速短語',
-  phrases: {
-    hello: '你好！',
-    'good-luck': '祝你好運！',
-    'well-played': '走得漂亮！',
-    thanks: '謝謝！',
-    sorry: '對不起！',
-    'take-your-time': '慢慢來，不急。',
-    'your-move': '換你了！',
-    'good-game': '這局真過癮！',
-    again: '再來一局？',
-    laugh: '😂',
-    wow: '😮',
-    ouch: '😖',
-  },
+  phrases: words.phrases,
   message: '你的訊息',
   send: '傳送',
   sent: '已傳送',
