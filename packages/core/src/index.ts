@@ -77,7 +77,13 @@ export {
   type PushTest,
 } from './ports/couriers.ts';
 export type { Clock, Ports, Queue } from './ports/ports.ts';
-export type { AccessStore } from './ports/access-store.ts';
+export type {
+  AccessStore,
+  CodeStore,
+  DeviceStore,
+  PasskeyStore,
+  SessionStore,
+} from './ports/access-store.ts';
 export type { Due, GameStore } from './ports/game-store.ts';
 export type { LimitStore } from './ports/limit-store.ts';
 export type { ListStore } from './ports/list-store.ts';

@@ -1,6 +1,6 @@
 /** What signs a player in or reaches them, in the table: sessions, devices, hand-over codes, passkeys, challenges. */
 
-import type { Store } from '@aeroplane/core';
+import type { AccessStore, CodeStore, DeviceStore, PasskeyStore, SessionStore } from '@aeroplane/core';
 import { number, optionalText, text, unpacked } from './attribute.ts';
 import { packChallenge, packCode, packCodeHint, unpackChallenge, unpackCode } from './code-item.ts';
 import { packDevice, unpackDevice } from './device-item.ts';
@@ -23,8 +23,6 @@ import { packPasskey, unpackPasskey } from './passkey-item.ts';
 import { packSession, unpackSession } from './session-item.ts';
 import type { Table } from './table.ts';
 
-type SessionStore = Pick<Store, 'readSession' | 'sessions' | 'putSession' | 'removeSession'>;
-
 const sessionStore = (table: Table): SessionStore => ({
   async readSession(player, hash) {
     const key = sessionKey(player, hash);
@@ -37,17 +35,6 @@ const sessionStore = (table: Table): SessionStore => ({
     void (await table.put(sessionKey(session.player, session.hash), packSession(session))),
   removeSession: (player, hash) => table.delete(sessionKey(player, hash)),
 });
-
-type DeviceStore = Pick<
-  Store,
-  | 'readDevice'
-  | 'putDevice'
-  | 'setReached'
-  | 'removeDevice'
-  | 'ownerOfDevice'
-  | 'setOwnerOfDevice'
-  | 'removeOwnerOfDevice'
->;
 
 const deviceStore = (table: Table): DeviceStore => ({
   readDevice: async (player, id) => unpacked(await table.get(deviceKey(player, id)), unpackDevice),
@@ -71,19 +58,6 @@ const deviceStore = (table: Table): DeviceStore => ({
     table.delete(deviceOwnerKey(id), { expression: 'p = :p', values: { ':p': text(player) } }),
 });
 
-type CodeStore = Pick<
-  Store,
-  | 'readCode'
-  | 'putCode'
-  | 'claimCode'
-  | 'removeCode'
-  | 'codesOf'
-  | 'putCodeOf'
-  | 'removeCodeOf'
-  | 'putChallenge'
-  | 'takeChallenge'
->;
-
 const codeStore = (table: Table): CodeStore => ({
   readCode: async (code) => unpacked(await table.get(codeKey(code)), unpackCode),
   putCode: async (code) => void (await table.put(codeKey(code.code), packCode(code))),
@@ -106,18 +80,6 @@ const codeStore = (table: Table): CodeStore => ({
   takeChallenge: async (challenge) => unpacked(await table.take(codeKey(challenge)), unpackChallenge),
 });
 
-type PasskeyStore = Pick<
-  Store,
-  | 'readPasskey'
-  | 'passkeys'
-  | 'putPasskey'
-  | 'removePasskey'
-  | 'notePasskeyUse'
-  | 'ownerOfPasskey'
-  | 'setOwnerOfPasskey'
-  | 'removeOwnerOfPasskey'
->;
-
 const passkeyStore = (table: Table): PasskeyStore => ({
   readPasskey: async (player, id) => unpacked(await table.get(passkeyKey(player, id)), unpackPasskey),
   passkeys: async (player) => (await table.query(playerPartition(player), PASSKEYS)).items.map(unpackPasskey),
@@ -138,8 +100,6 @@ const passkeyStore = (table: Table): PasskeyStore => ({
     void (await table.put(passkeyOwnerKey(id), { ...keyItem(passkeyOwnerKey(id)), p: text(player) })),
   removeOwnerOfPasskey: (id) => table.delete(passkeyOwnerKey(id)),
 });
-
-export type AccessStore = SessionStore & DeviceStore & CodeStore & PasskeyStore;
 
 export const accessStore = (table: Table): AccessStore => ({
   ...sessionStore(table),

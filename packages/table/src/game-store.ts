@@ -1,6 +1,6 @@
 /** Games, their list of open ones and their due times, in the table. */
 
-import type { Store } from '@aeroplane/core';
+import type { GameStore } from '@aeroplane/core';
 import { number, unpacked } from './attribute.ts';
 import { pageOf, parseCursor } from './cursor.ts';
 import { packGame, PUBLIC_ATTRIBUTES, unpackGame, unpackSecretGame } from './game-item.ts';
@@ -20,11 +20,6 @@ const [WAKE, OPEN] = INDEXES;
 
 /** Due items that one sweep takes from a shard of the index. */
 const DUE_PER_SHARD = 100;
-
-export type GameStore = Pick<
-  Store,
-  'readGame' | 'readGames' | 'readSecretGame' | 'createGame' | 'replaceGame' | 'openGames' | 'due'
->;
 
 export function gameStore(table: Table): GameStore {
   const readGames: GameStore['readGames'] = async (ids) =>

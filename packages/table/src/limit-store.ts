@@ -1,6 +1,6 @@
 /** The buckets of limits, in the table: each item says when its bucket is full again (docs/design.md#limits). */
 
-import type { Store } from '@aeroplane/core';
+import type { LimitStore } from '@aeroplane/core';
 import { number, numberOf, ttl, unpacked, type Item } from './attribute.ts';
 import { keyItem, limitKey, type Key } from './keys.ts';
 import type { Table } from './table.ts';
@@ -15,8 +15,6 @@ const packLimit = (key: Key, fullAtMs: number): Item => ({
 });
 
 const unpackLimit = (item: Item): number => numberOf(item, 'a');
-
-export type LimitStore = Pick<Store, 'readLimit' | 'setLimit' | 'raiseLimit' | 'removeLimit'>;
 
 export const limitStore = (table: Table): LimitStore => ({
   readLimit: async (what, who) => unpacked(await table.get(limitKey(what, who)), unpackLimit),

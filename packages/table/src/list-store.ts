@@ -1,6 +1,6 @@
 /** The lists of a player's games, in the table: memberships of running games, and finished games. */
 
-import type { Store } from '@aeroplane/core';
+import type { ListStore } from '@aeroplane/core';
 import { number, text, unpacked } from './attribute.ts';
 import { pageOf, parseCursor } from './cursor.ts';
 import { packDone, unpackDone } from './done-item.ts';
@@ -15,24 +15,6 @@ import {
 } from './keys.ts';
 import { toldText, unpackMembership } from './membership-item.ts';
 import type { Table } from './table.ts';
-
-export type ListStore = Pick<
-  Store,
-  | 'readMembership'
-  | 'memberships'
-  | 'addMembership'
-  | 'removeMembership'
-  | 'markSeen'
-  | 'markChatRead'
-  | 'setMuted'
-  | 'setTold'
-  | 'readDone'
-  | 'putDone'
-  | 'removeDone'
-  | 'doneGames'
-  | 'markDoneSeen'
-  | 'markDoneChatRead'
->;
 
 export function listStore(table: Table): ListStore {
   const raiseSeen = async (key: Key, ply: number): Promise<boolean> => {

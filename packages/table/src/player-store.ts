@@ -1,6 +1,6 @@
 /** Players, and the guests merged into them, in the table. */
 
-import type { Store } from '@aeroplane/core';
+import type { PlayerStore } from '@aeroplane/core';
 import { number, textOf, unpacked } from './attribute.ts';
 import { unpackDevice } from './device-item.ts';
 import {
@@ -17,18 +17,6 @@ import {
 } from './keys.ts';
 import { packPlayer, unpackPlayer } from './player-item.ts';
 import type { Table } from './table.ts';
-
-export type PlayerStore = Pick<
-  Store,
-  | 'readPlayer'
-  | 'createPlayer'
-  | 'replacePlayer'
-  | 'removePlayer'
-  | 'readAddressee'
-  | 'guests'
-  | 'putGuest'
-  | 'removeGuest'
->;
 
 export const playerStore = (table: Table): PlayerStore => ({
   readPlayer: async (id) => unpacked(await table.get(playerKey(id)), unpackPlayer),

@@ -1,6 +1,6 @@
 /** What players do to each other, in the table: nudges, blocks, reports, chat. */
 
-import type { Store } from '@aeroplane/core';
+import type { SocialStore } from '@aeroplane/core';
 import { number, unpacked } from './attribute.ts';
 import { packBlock, unpackBlock } from './block-item.ts';
 import { pageOf, parseCursor } from './cursor.ts';
@@ -24,26 +24,6 @@ import { packMessage, unpackMessage } from './message-item.ts';
 import { packNudge, unpackNudge } from './nudge-item.ts';
 import { packReport, unpackReport } from './report-item.ts';
 import type { Table } from './table.ts';
-
-export type SocialStore = Pick<
-  Store,
-  | 'readNudge'
-  | 'putNudge'
-  | 'removeNudge'
-  | 'readBlock'
-  | 'blocks'
-  | 'putBlock'
-  | 'removeBlock'
-  | 'blockers'
-  | 'putBlocker'
-  | 'removeBlocker'
-  | 'putReport'
-  | 'reports'
-  | 'removeReport'
-  | 'putMessage'
-  | 'removeMessage'
-  | 'chat'
->;
 
 export const socialStore = (table: Table): SocialStore => ({
   readNudge: async (from, to) => unpacked(await table.get(nudgeKey(from, to)), unpackNudge),

@@ -5,12 +5,14 @@ import type { HandOverCode } from '../model/hand-over-code.ts';
 import type { Challenge, Passkey } from '../model/passkey.ts';
 import type { Session } from '../model/session.ts';
 
-export interface AccessStore {
+export interface SessionStore {
   readSession(player: string, hash: string): Promise<Session | undefined>;
   sessions(player: string): Promise<Session[]>;
   putSession(session: Session): Promise<void>;
   removeSession(player: string, hash: string): Promise<void>;
+}
 
+export interface DeviceStore {
   readDevice(player: string, id: string): Promise<Device | undefined>;
   putDevice(device: Device): Promise<void>;
   /** Notes when a device was reached, where it is still there. */
@@ -21,7 +23,9 @@ export interface AccessStore {
   setOwnerOfDevice(id: string, player: string): Promise<void>;
   /** Where it is this player's: another's stays. */
   removeOwnerOfDevice(id: string, player: string): Promise<void>;
+}
 
+export interface CodeStore {
   readCode(code: string): Promise<HandOverCode | undefined>;
   putCode(code: HandOverCode): Promise<void>;
   /** Uses a code up for one user, who may do so again; false where another has, or there is none. */
@@ -32,7 +36,9 @@ export interface AccessStore {
   codesOf(player: string): Promise<string[]>;
   putCodeOf(player: string, code: string, expiresAtMs: number): Promise<void>;
   removeCodeOf(player: string, code: string): Promise<void>;
+}
 
+export interface PasskeyStore {
   readPasskey(player: string, id: string): Promise<Passkey | undefined>;
   passkeys(player: string): Promise<Passkey[]>;
   putPasskey(passkey: Passkey): Promise<void>;
@@ -47,3 +53,5 @@ export interface AccessStore {
   /** Removes a challenge and returns it; undefined where there is none, however many ask at once. */
   takeChallenge(challenge: string): Promise<Challenge | undefined>;
 }
+
+export interface AccessStore extends SessionStore, DeviceStore, CodeStore, PasskeyStore {}
