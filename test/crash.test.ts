@@ -118,7 +118,7 @@ describe('a server that is killed while it is played on', { timeout: 120_000 }, 
     await sweep(core);
     const after = await core.games.read(deciding);
     expect(after.log.length).toBeGreaterThan(before.ply);
-    expect(after.marks.missed).toContain(before.ply);
+    expect(after.plyOrigins.missed).toContain(before.ply);
     expect((await core.games.read(waiting)).status).toBe('waiting');
     nowMs += 8 * DAY_MS;
     await sweep(core);

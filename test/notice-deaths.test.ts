@@ -12,9 +12,9 @@ import {
   nudge,
   submitMove,
   type Core,
-  type Message,
+  type QueuedMessage,
   type Store,
-  type Telling,
+  type NoticeContent,
 } from '@aeroplane/core';
 import { createPushCourier, generateVapidKeys, parsePushHosts } from '@aeroplane/delivery';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
@@ -38,7 +38,7 @@ const LIVES: Fate = { call: Infinity, moment: 'before' };
 
 /** What a push service got. */
 interface Said {
-  readonly what: Telling;
+  readonly what: NoticeContent;
   readonly topic: string;
 }
 
@@ -77,7 +77,7 @@ async function openWorld() {
   function process(fate = LIVES) {
     const { step, calls, isDead } = mortal(fate);
     const stream = new Map<string, ReturnType<typeof recordOf>>();
-    const queue: Message[] = [];
+    const queue: QueuedMessage[] = [];
     const table = new Table({
       client: database.client,
       name: database.tableName,
@@ -92,7 +92,7 @@ async function openWorld() {
       acceptsEndpoint: () => true,
       mails: false,
     });
-    let telling: Telling | undefined;
+    let telling: NoticeContent | undefined;
     const courier = createPushCourier({
       keys,
       subject: 'mailto:nobody@localhost',

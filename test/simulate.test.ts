@@ -99,7 +99,7 @@ function judged(so: {
   readonly held?: boolean;
 }): Set<Fault> {
   const { player } = ASHA.sitter;
-  const sitter = { kind: 'player' as const, player, name: 'Asha', misses: 0, held: so.held ?? false };
+  const sitter = { kind: 'player' as const, player, name: 'Asha', misses: 0, botPlays: so.held ?? false };
   const game = sampleGame({ status: 'playing', seats: [{ ...ASHA, sitter }], first: 0 });
   const ask: Ask = {
     game: game.id,

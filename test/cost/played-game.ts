@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import { createApp, type NewGame, type View } from '@aeroplane/api';
-import { createCore, deliver, itemChanged, sweep, type Core, type Message } from '@aeroplane/core';
+import { createCore, deliver, itemChanged, sweep, type Core, type QueuedMessage } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, dueSince, recordOf, Table, type StreamRecord } from '@aeroplane/table';
 import { Client, type Answer } from '../support/client.ts';
@@ -70,7 +70,7 @@ async function seat(people: readonly Client[], preset: Preset, open: Open): Prom
 async function openParts(meter: Meter, clock: { nowMs: number }) {
   const database = await openEmbeddedDynamoDb();
   const records: StreamRecord[] = [];
-  const messages: Message[] = [];
+  const messages: QueuedMessage[] = [];
   const table = new Table({
     client: database.client,
     name: database.tableName,
@@ -107,7 +107,12 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
 }
 
 /** Does what follows from what was written, as the functions of the stream and the queue would. */
-async function settle(meter: Meter, core: Core, records: StreamRecord[], messages: Message[]): Promise<void> {
+async function settle(
+  meter: Meter,
+  core: Core,
+  records: StreamRecord[],
+  messages: QueuedMessage[],
+): Promise<void> {
   const couriers = { push: { send: async () => 'sent' as const }, mail: undefined };
   while (records.length + messages.length > 0) {
     const changes = records.splice(0).flatMap((record) => changeOf(record) ?? []);

@@ -3,7 +3,7 @@
  * the people of the world know of their own nights, days off and devices; by nothing that plans or delivers notices.
  */
 
-import type { Telling } from '@aeroplane/core';
+import type { NoticeContent } from '@aeroplane/core';
 import type { Ask, Observer, Seen } from './observer.ts';
 
 export const FAULTS = [
@@ -32,7 +32,7 @@ export interface People {
 export interface Sent {
   readonly player: string;
   readonly device: string;
-  readonly telling: Telling;
+  readonly telling: NoticeContent;
   readonly atMs: number;
 }
 
@@ -73,7 +73,7 @@ export class Checker {
   #noteTakings({ game }: Seen, before: Seen | undefined): void {
     for (const [index, { sitter }] of game.seats.entries()) {
       const was = before?.game.seats[index]?.sitter;
-      if (sitter.kind === 'player' && sitter.held && !(was?.kind === 'player' && was.held))
+      if (sitter.kind === 'player' && sitter.botPlays && !(was?.kind === 'player' && was.botPlays))
         this.#takings.set(`${game.id} ${sitter.player}`, game.version);
     }
   }
@@ -118,7 +118,7 @@ export class Checker {
     const sitter = game.seats.find(
       (seat) => seat.sitter.kind === 'player' && seat.sitter.player === player,
     )?.sitter;
-    if (sitter?.kind !== 'player' || sitter.held) this.#fault('seat held', sent);
+    if (sitter?.kind !== 'player' || sitter.botPlays) this.#fault('seat held', sent);
     else if (ask?.player !== player || telling.ply !== game.log.length) this.#fault('taken already', sent);
     else if (telling.kind === 'decision' && (ask.by === player || ask.actedAtMs !== null))
       this.#fault('own act', sent);
@@ -132,7 +132,7 @@ export class Checker {
     const left = state?.position.left.some((colour) => colour === seat.colour) ?? false;
     switch (telling.kind) {
       case 'took-over':
-        return seat.sitter.held || (game.strict && left);
+        return seat.sitter.botPlays || (game.strict && left);
       case 'finished':
         return game.status === 'finished' && !left;
       case 'started':
@@ -152,7 +152,7 @@ export class Checker {
   #judgeOnce(sent: Sent, { game, ask }: Seen): void {
     const { telling, player, device } = sent;
     const taking = this.#takings.get(`${game.id} ${player}`) ?? 0;
-    const occasions: { readonly [K in Telling['kind']]?: string | undefined } = {
+    const occasions: { readonly [K in NoticeContent['kind']]?: string | undefined } = {
       decision: ask && askName(ask),
       reminder: ask && askName(ask),
       'took-over': `${taking}`,

@@ -6,10 +6,10 @@ import {
   NotDelivered,
   type Core,
   type Couriers,
-  type Message,
+  type QueuedMessage,
   type PushTarget,
   type Queue,
-  type Telling,
+  type NoticeContent,
 } from '@aeroplane/core';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -25,7 +25,7 @@ const DOUBLES = 0.01;
 const DOUBLED_AFTER_MS = 45_000;
 
 /** What becomes of a notice that goes out: whether its browser still takes any. */
-export type Show = (target: PushTarget, telling: Telling) => 'sent' | 'gone';
+export type Show = (target: PushTarget, telling: NoticeContent) => 'sent' | 'gone';
 
 export class Courier implements Queue {
   readonly #agenda: Agenda;
@@ -50,7 +50,7 @@ export class Courier implements Queue {
     this.#couriers = { push, mail: undefined };
   }
 
-  async send(messages: readonly Message[]): Promise<void> {
+  async send(messages: readonly QueuedMessage[]): Promise<void> {
     for (const message of messages) {
       const name = JSON.stringify(message);
       if (this.#waiting.has(name)) continue;
@@ -61,7 +61,7 @@ export class Courier implements Queue {
     }
   }
 
-  async #deliver(message: Message, name: string, attempt: number): Promise<void> {
+  async #deliver(message: QueuedMessage, name: string, attempt: number): Promise<void> {
     const { core } = this;
     if (core === undefined) throw new Error('nobody delivers yet');
     this.#waiting.delete(name);

@@ -58,7 +58,7 @@ export function dieOf(game: Game, state: GameState): number | undefined {
 function askedIn(game: Game, state: GameState | undefined): Person | undefined {
   if (game.status !== 'playing' || game.decision === null || state === undefined) return undefined;
   const sitter = game.seats.find(({ colour }) => colour === state.position.turn)?.sitter;
-  return sitter?.kind === 'player' && !sitter.held ? sitter : undefined;
+  return sitter?.kind === 'player' && !sitter.botPlays ? sitter : undefined;
 }
 
 export type OnWritten = (after: Seen, before: Seen | undefined) => void;

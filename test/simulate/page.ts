@@ -117,7 +117,7 @@ export class Page {
   isHeld(): boolean {
     return (
       this.#game?.seats.some(
-        ({ sitter }) => sitter.kind === 'player' && sitter.player === this.#person.id && sitter.held,
+        ({ sitter }) => sitter.kind === 'player' && sitter.player === this.#person.id && sitter.botPlays,
       ) ?? false
     );
   }

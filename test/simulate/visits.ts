@@ -153,7 +153,9 @@ export class Visits {
 
   #isHeld(person: Person, id: string): boolean {
     const { seats } = this.#world.observer.of(id).game;
-    return seats.some(({ sitter }) => sitter.kind === 'player' && sitter.player === person.id && sitter.held);
+    return seats.some(
+      ({ sitter }) => sitter.kind === 'player' && sitter.player === person.id && sitter.botPlays,
+    );
   }
 
   /** Tells the server of days off some days before they begin. */

@@ -10,7 +10,7 @@ import {
   type Core,
   type PushTarget,
   type SecretGame,
-  type Telling,
+  type NoticeContent,
 } from '@aeroplane/core';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, Table, type Key } from '@aeroplane/table';
@@ -139,7 +139,7 @@ export class World {
     else this.#wakes.set(id, wakeAtMs);
   }
 
-  #show({ endpoint }: PushTarget, telling: Telling): 'sent' | 'gone' {
+  #show({ endpoint }: PushTarget, telling: NoticeContent): 'sent' | 'gone' {
     const reached = this.#outside.reached(endpoint);
     if (reached === undefined) return 'gone';
     const sent: Sent = { ...reached, telling, atMs: this.agenda.nowMs() };

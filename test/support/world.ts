@@ -7,7 +7,7 @@ import {
   createCore,
   itemChanged,
   sweep,
-  type Change,
+  type ItemChange,
   type Core,
   type Ports,
   type Store,
@@ -60,7 +60,7 @@ export interface WorldOptions {
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { wrap = (store: Store) => store } = options;
   const database = await openEmbeddedDynamoDb();
-  const written = new Map<string, Change>();
+  const written = new Map<string, ItemChange>();
   const table = new Table({
     client: database.client,
     name: database.tableName,

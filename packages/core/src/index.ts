@@ -8,7 +8,7 @@ export { Problem, type ProblemCode } from './kernel/problem.ts';
 export { Unavailable } from './kernel/unavailable.ts';
 
 // availability
-export { pauseAt, type Rest } from './availability/availability.ts';
+export { pauseAt, type Availability } from './availability/availability.ts';
 export type { Pause } from './availability/pause.ts';
 export type { QuietWindow, ZonedWindow } from './availability/quiet-hours.ts';
 export type { Vacation } from './availability/vacation.ts';
@@ -20,10 +20,10 @@ export { type FacePlan, ORDERS, type Order, type Plan } from './plans/plan.ts';
 export {
   type Decision,
   GAME_STATUSES,
-  MISSES_TO_HOLD,
+  MISSES_UNTIL_BOT,
   type Game,
   type GameSeat,
-  type Marks,
+  type PlyOrigins,
   type Person,
   ROLLINGS,
   type SecretGame,
@@ -35,20 +35,26 @@ export {
   inviteOf,
   isOver,
 } from './game/game.ts';
-export { restIn } from './game/deadline.ts';
+export { availabilityIn } from './game/deadline.ts';
 export { movesToChoose, startedFold, toAct } from './game/fold.ts';
 export { playersOf, seatOfColour, seatOfPlayer } from './game/seats.ts';
 
 // model
 export type { Addressee } from './model/addressee.ts';
 export { type Block, blockEntry } from './model/block.ts';
-export { type ChatMessage, type Said, writtenAtMs } from './model/chat-message.ts';
+export { type ChatMessage, type MessageBody, writtenAtMs } from './model/chat-message.ts';
 export type { Device, PushTarget } from './model/device.ts';
-export type { DoneGame } from './model/finished-game.ts';
+export type { FinishedGame } from './model/finished-game.ts';
 export type { HandOverCode } from './model/hand-over-code.ts';
 export { LIMITS, type Limit, type LimitName, takenFrom } from './model/limit.ts';
 export type { Membership } from './model/membership.ts';
-export { type Choice, MAIL_KINDS, NOTICE_KINDS, type NoticeKind, type Telling } from './model/notice.ts';
+export {
+  type Choice,
+  MAIL_KINDS,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeContent,
+} from './model/notice.ts';
 export type { Nudge } from './model/nudge.ts';
 export type { Challenge, Passkey } from './model/passkey.ts';
 export { PHRASES, type Phrase } from './model/phrase.ts';
@@ -62,7 +68,7 @@ export {
   type Silenced,
   parseName,
 } from './model/player.ts';
-export type { Message } from './model/queued-message.ts';
+export type { QueuedMessage } from './model/queued-message.ts';
 export type { Report } from './model/report.ts';
 export type { Session } from './model/session.ts';
 
@@ -151,6 +157,6 @@ export { type SeatView, type View, changedAtMs, listEntryOf, viewOf } from './pl
 export { deliver, giveUp } from './notify/deliver.ts';
 
 // triggers
-export { type Change, itemChanged } from './triggers/item-changed.ts';
+export { type ItemChange, itemChanged } from './triggers/item-changed.ts';
 export { NotWoken, sweep, wakeGame } from './triggers/sweep.ts';
 export { wakePlayer } from './triggers/wake-player.ts';

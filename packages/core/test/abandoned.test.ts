@@ -7,7 +7,7 @@ import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 
 const heldCount = (game: Game): number =>
-  game.seats.filter(({ sitter }) => sitter.kind === 'player' && sitter.held).length;
+  game.seats.filter(({ sitter }) => sitter.kind === 'player' && sitter.botPlays).length;
 
 /** Both players have missed three decisions in a row. */
 async function abandoned(script = 'abandoned') {
@@ -46,7 +46,7 @@ describe('a game whose people the bots hold the seats of', () => {
     const decided = startedFold(over).plies.flatMap(({ choices }, ply) =>
       choices > 1 && ply >= game.log.length ? [ply] : [],
     );
-    expect(over.marks.bot.filter((ply) => ply >= game.log.length)).toEqual(decided);
+    expect(over.plyOrigins.bot.filter((ply) => ply >= game.log.length)).toEqual(decided);
   });
 
   it('is finished by sweeps alone too', async () => {

@@ -61,7 +61,7 @@ describe('what somebody says', () => {
     await say(core, asha, id, { phrase: 'hello' });
     await plan();
     await queue.deliverAll(core, couriers);
-    expect(couriers.pushes.map(({ to, what }) => [to, 'said' in what && what.said])).toEqual([
+    expect(couriers.pushes.map(({ to, what }) => [to, 'body' in what && what.body])).toEqual([
       ['bo', { phrase: 'hello' }],
       ['chen', { phrase: 'hello' }],
     ]);

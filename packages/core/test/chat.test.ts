@@ -28,7 +28,7 @@ async function playing() {
 }
 
 const said = async (core: Core, player: string, id: string, text: string): Promise<unknown> =>
-  (await say(core, player, id, { text })).said;
+  (await say(core, player, id, { text })).body;
 
 describe('what is said in a game', () => {
   it('is read by its people, the newest first, by colour', async () => {
@@ -54,7 +54,7 @@ describe('what is said in a game', () => {
       say(other, bo, id, { text: 'five' }),
     ]);
     const { items } = await readChat(core, bo, id);
-    expect(items.map(({ said: one }) => ('text' in one ? one.text : '')).toSorted()).toEqual(
+    expect(items.map(({ body: one }) => ('text' in one ? one.text : '')).toSorted()).toEqual(
       ['one', 'two', 'three', 'four', 'five'].toSorted(),
     );
     expect(items.map(({ t }) => t)).toEqual(
@@ -74,7 +74,7 @@ describe('what is said in a game', () => {
     const first = await readChat(core, asha, id);
     const second = await readChat(core, asha, id, first.next);
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, undefined]);
-    expect(second.items.at(-1)?.said).toEqual({ text: '0' });
+    expect(second.items.at(-1)?.body).toEqual({ text: '0' });
     expect(await refusalOf(readChat(core, asha, id, 'nowhere'))).toBe('bad-cursor');
   });
 
@@ -117,7 +117,7 @@ describe('a message', () => {
 
   it('may be each of the phrases', async () => {
     const { core, asha, id } = await playing();
-    for (const phrase of PHRASES) expect((await say(core, asha, id, { phrase })).said).toEqual({ phrase });
+    for (const phrase of PHRASES) expect((await say(core, asha, id, { phrase })).body).toEqual({ phrase });
     expect((await readChat(core, asha, id)).items).toHaveLength(PHRASES.length);
   });
 });

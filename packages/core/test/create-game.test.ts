@@ -48,8 +48,8 @@ describe('creating a game', () => {
     const game = await createGame(core, asha, { seats });
     expect(game.creator).toBe(1);
     expect(game.seats).toEqual([
-      { colour: null, seed: null, sitter: { kind: 'open', kept: null } },
-      { colour: 3, seed: null, sitter: { kind: 'open', kept: asha } },
+      { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } },
+      { colour: 3, seed: null, sitter: { kind: 'open', reservedFor: asha } },
       { colour: null, seed: null, sitter: { kind: 'bot', level: 'hard' } },
       { colour: null, seed: null, sitter: { kind: 'bot', level: 'medium' } },
     ]);

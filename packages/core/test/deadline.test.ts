@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeMe, TURN_TIME_MS, type Rest, type TurnTime } from '../src/index.ts';
-import { restIn, timesOf } from '../src/game/deadline.ts';
+import { changeMe, TURN_TIME_MS, type Availability, type TurnTime } from '../src/index.ts';
+import { availabilityIn, timesOf } from '../src/game/deadline.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
 import { loadGame } from './loaded-game.ts';
 import { idOf, restingPerson, sampleGame } from '@aeroplane/testing/scenes/sample-game';
@@ -9,13 +9,13 @@ import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
 /** An hour before UTC in January. */
 const VIENNA = 'Europe/Vienna';
 
-const night: Rest = { quiet: { start: '22:00', end: '07:00', timeZone: VIENNA } };
-const away = (from: string, to = from): Rest => ({ away: pauseOf({ from, to }, VIENNA) });
+const night: Availability = { quiet: { start: '22:00', end: '07:00', timeZone: VIENNA } };
+const away = (from: string, to = from): Availability => ({ away: pauseOf({ from, to }, VIENNA) });
 
 const iso = (ms: number | null): string =>
   ms === null ? 'never' : new Date(ms).toISOString().replace(/^2030-(.*):00\.000Z$/, '$1');
 
-function times(opened: string, turnTime: TurnTime, rest: Rest): string {
+function times(opened: string, turnTime: TurnTime, rest: Availability): string {
   const { remindAtMs, deadlineAtMs } = timesOf(Date.parse(`2030-${opened}Z`), TURN_TIME_MS[turnTime], rest);
   return `${iso(remindAtMs)} ${iso(deadlineAtMs)}`;
 }
@@ -55,8 +55,8 @@ describe('the deadline of a decision', () => {
   it('in a strict game is moved by the night and not by a vacation', async () => {
     const rest = { ...night, ...away('2030-01-09') };
     const seat = restingPerson('asha', 0, 'Asha', rest);
-    expect(restIn(sampleGame({ seats: [seat] }), seat)).toEqual(rest);
-    expect(restIn(sampleGame({ strict: true, seats: [seat] }), seat)).toEqual(night);
+    expect(availabilityIn(sampleGame({ seats: [seat] }), seat)).toEqual(rest);
+    expect(availabilityIn(sampleGame({ strict: true, seats: [seat] }), seat)).toEqual(night);
 
     const { core, clock } = openScene();
     const [asha, bo] = await twoGuests(core);
@@ -73,8 +73,8 @@ describe('the deadline of a decision', () => {
 
   it('of a bot’s seat, and of one that is open, knows no rest', () => {
     const bot = { colour: 0, seed: null, sitter: { kind: 'bot', level: 'easy' } } as const;
-    const open = { colour: 0, seed: null, sitter: { kind: 'open', kept: idOf('asha') } } as const;
-    for (const seat of [bot, open]) expect(restIn(sampleGame({ seats: [seat] }), seat)).toEqual({});
+    const open = { colour: 0, seed: null, sitter: { kind: 'open', reservedFor: idOf('asha') } } as const;
+    for (const seat of [bot, open]) expect(availabilityIn(sampleGame({ seats: [seat] }), seat)).toEqual({});
   });
 });
 

@@ -74,7 +74,7 @@ async function scene() {
   await block(core, bo, running.id, colourOf(colour(running, id)));
   await store.putNudge({ from: phone.id, to: bo, game: merged.id, ply: 0, atMs: 1 }, 0);
   await store.putNudge({ from: bo, to: id, game: running.id, ply: 0, atMs: 1 }, 0);
-  await store.setTold(bo, joined.id, [`j${id}@abcdef`], []);
+  await store.setReceipts(bo, joined.id, [`j${id}@abcdef`], []);
   await setMail(core, id, { address: 'zaphira@example.org', afterHours: 1 });
   await addDevice(core, id, (await core.sessions.sessionOf(token))?.hash ?? '', {
     endpoint: `${PUSH_HOST}zaphira`,
@@ -146,7 +146,7 @@ describe('a player who asks to be forgotten', () => {
     const joined = await stored(core, games.joined);
     expect(joined.seats.map(({ sitter }) => sitter.kind)).toEqual(['player', 'open', 'open']);
     expect((await finishedGames(core, bo)).items.map(({ opponents }) => opponents)).toEqual([[null]]);
-    expect((await core.store.chat(games.running, 10)).items.map(({ said }) => said)).toEqual([
+    expect((await core.store.chat(games.running, 10)).items.map(({ body: said }) => said)).toEqual([
       { text: 'bos-words' },
     ]);
 

@@ -9,7 +9,7 @@ import {
   unfinishedGames,
   type Core,
   type Game,
-  type Telling,
+  type NoticeContent,
 } from '../src/index.ts';
 import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { loadGame, type Loading } from './loaded-game.ts';
@@ -42,8 +42,8 @@ async function asked(changes: Partial<Loading> = {}) {
 
 /** As if a player had been told nothing of a game. */
 async function forgotten(core: Core, player: string, game: string): Promise<void> {
-  const told = (await core.store.readMembership(player, game))?.told ?? [];
-  await core.store.setTold(player, game, [], told);
+  const told = (await core.store.readMembership(player, game))?.receipts ?? [];
+  await core.store.setReceipts(player, game, [], told);
 }
 
 const BOTH = ['decision at laptop', 'decision at phone'];
@@ -98,7 +98,7 @@ describe('a decision', () => {
     await gameChanged(core, game.id);
     await queue.deliverAll(core, couriers);
     const [{ what } = { what: undefined }] = couriers.pushes;
-    expect((what as Telling).choices).toEqual([
+    expect((what as NoticeContent).choices).toEqual([
       { move: 'L', from: null, to: 0, home: false, captures: 0 },
       { move: "0'", from: 0, to: expect.any(Number) as number, home: false, captures: 0 },
     ]);
@@ -258,7 +258,7 @@ describe('the badge', () => {
 describe('a game that is over', () => {
   const lists = async ({ core }: Awaited<ReturnType<typeof asked>>, player: string, { id }: Game) => ({
     membership: (await core.store.readMembership(player, id)) !== undefined,
-    done: (await core.store.doneGames(player, 5)).items.length,
+    done: (await core.store.finishedGames(player, 5)).items.length,
     shown: (await finishedGames(core, player)).items.length,
   });
 

@@ -65,8 +65,8 @@ describe('a game that finishes', () => {
     const game = await load();
     await finish(game);
     // The change is told while the list is being read.
-    const read = store.doneGames.bind(store);
-    store.doneGames = async (...page) => {
+    const read = store.finishedGames.bind(store);
+    store.finishedGames = async (...page) => {
       const answer = await read(...page);
       await gameChanged(core, game.id);
       return answer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDevice, changeMe, sweep, type Couriers, type Telling } from '../src/index.ts';
+import { addDevice, changeMe, sweep, type Couriers, type NoticeContent } from '../src/index.ts';
 import { HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { deciderOf, gameChanged, playOnce, playUntil, stored } from '@aeroplane/testing/scenes/play';
 import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
@@ -19,7 +19,7 @@ async function queued() {
   queue.take();
   await gameChanged(core, id);
   expect(queue.waiting).toHaveLength(1);
-  const told: Telling[] = [];
+  const told: NoticeContent[] = [];
   const couriers: Couriers = {
     push: {
       async send(_, what) {

@@ -32,7 +32,7 @@ describe('leaving a game that waits', () => {
     await takeSeat(core, bo, inviteTo(game), { colour: 'green', seed: seedOf(2) });
     const left = await leaveGame(core, bo, game.id);
     expect(left.status).toBe('waiting');
-    expect(left.seats[1]).toEqual({ colour: null, seed: null, sitter: { kind: 'open', kept: null } });
+    expect(left.seats[1]).toEqual({ colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } });
     expect(await refusalOf(leaveGame(core, bo, game.id))).toBe('not-seated');
     expect(await unfinishedGames(core, bo)).toEqual([]);
   });

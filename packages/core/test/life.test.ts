@@ -75,7 +75,7 @@ function expectAtRest(game: SecretGame, nowMs: number): void {
   const asked = game.decision !== null && seat !== undefined && !isBotSeat(seat);
   expect(toAct(game)).toBe(asked ? seat.colour : null);
   if (asked && game.rolling === 'auto') expect(movesToChoose(game).length).toBeGreaterThan(1);
-  const { bot, missed } = game.marks;
+  const { bot, missed } = game.plyOrigins;
   for (const marks of [bot, missed]) {
     expect(marks).toEqual([...new Set(marks)].sort((a, b) => a - b));
     expect(marks.every((ply) => ply < game.log.length)).toBe(true);

@@ -18,9 +18,9 @@ import {
 import { CHAIN_LENGTH, drawDie, nextLink } from '@aeroplane/dice';
 import type { Level } from '@aeroplane/bot';
 import type { Core, GameSeat, Player, SecretGame } from '../src/index.ts';
-import { restOf } from '../src/availability/availability.ts';
+import { availabilityOf } from '../src/availability/availability.ts';
 import { samplePlayer } from '@aeroplane/testing/scenes/sample-game';
-import { rollOn } from '../src/game/advance.ts';
+import { advance } from '../src/game/advance.ts';
 
 export interface Loading {
   /** Players' ids, or bots, by colour. */
@@ -96,8 +96,8 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
       player: id,
       name: player.name,
       misses: 0,
-      held: false,
-      ...restOf(player, core.clock.nowMs()),
+      botPlays: false,
+      ...availabilityOf(player, core.clock.nowMs()),
     };
   };
   const seats = Object.entries(loading.seats).map(([colour, who], index): GameSeat => ({
@@ -124,7 +124,7 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
     inviteSecret: null,
     first: seatOf(loading.first),
     log,
-    marks: { bot: [], planned: [], missed: [] },
+    plyOrigins: { bot: [], planned: [], missed: [] },
     dice: { commitment: link(CHAIN_LENGTH), link: link(CHAIN_LENGTH - dice - 1) },
     rolled: false,
     by: null,
@@ -135,7 +135,7 @@ export async function loadGame(core: Core, loading: Loading): Promise<SecretGame
     ...loading.with,
   };
   const stored = {
-    ...rollOn(game, core.clock.nowMs(), loading.by === undefined ? null : seatOf(loading.by)),
+    ...advance(game, core.clock.nowMs(), loading.by === undefined ? null : seatOf(loading.by)),
     version: 1,
   };
   for (const player of people) await core.store.addMembership(player, id, core.clock.nowMs());

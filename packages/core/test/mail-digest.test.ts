@@ -48,7 +48,7 @@ async function unseen(afterHours: MailAfterHours = 4, changes: Partial<Loading> 
     for (const one of [game]) await settle(core, one.id);
     await sweep(core);
     await queue.deliverAll(core, couriers);
-    return couriers.digests.splice(0).map(({ digest }) => digest.tellings.map(({ kind }) => kind));
+    return couriers.digests.splice(0).map(({ digest }) => digest.notices.map(({ kind }) => kind));
   };
   const wake = async (): Promise<number | null> => (await readMe(core, asha)).wakeAtMs;
   return { ...scene, asha, bo, game, load, mailed, wake };
@@ -157,7 +157,7 @@ describe('a mail', () => {
     const scene = await unseen(12, { with: { turnTime: '1h' } });
     const { core, asha, bo, game, queue, couriers } = scene;
     await missUntil(scene, game.id, [asha], ({ seats }) =>
-      seats.some(({ sitter }) => sitter.kind === 'player' && sitter.held),
+      seats.some(({ sitter }) => sitter.kind === 'player' && sitter.botPlays),
     );
     await queue.deliverAll(core, couriers);
     couriers.digests.length = 0;
@@ -165,7 +165,7 @@ describe('a mail', () => {
     await sweep(core);
     await queue.deliverAll(core, couriers);
     expect(
-      couriers.digests.map(({ digest }) => digest.tellings.map(({ kind, held }) => [kind, held])),
+      couriers.digests.map(({ digest }) => digest.notices.map(({ kind, botPlays: held }) => [kind, held])),
     ).toEqual([[['took-over', true]]]);
     expect(bo).not.toBe('');
   });

@@ -100,7 +100,7 @@ export async function snapshot({ store, player, guest, games }: Merging): Promis
     memberships: (await store.memberships(who))
       .map(({ game, seen, muted }) => ({ game, seen, muted }))
       .toSorted((a, b) => a.game.localeCompare(b.game)),
-    done: (await store.doneGames(who, 50)).items.map(({ game }) => game),
+    done: (await store.finishedGames(who, 50)).items.map(({ game }) => game),
     devices: (await store.readAddressee(who))?.devices.map(({ endpoint }) => endpoint),
     mergedInto: (await store.readPlayer(who))?.mergedInto,
   });

@@ -72,7 +72,7 @@ describe('a missed decision', () => {
     const scene = await playing();
     const held = await missUntil(scene, scene.game.id, [scene.asha], (game) => heldColours(game).length > 0);
     expect(heldColours(held)).toEqual(['red']);
-    expect(held.marks.missed).toHaveLength(3);
+    expect(held.plyOrigins.missed).toHaveLength(3);
     const over = await playUntil(scene.core, held.id, (game) => {
       expect(deciderOf(game)).not.toBe(scene.asha);
       return false;
@@ -83,8 +83,8 @@ describe('a missed decision', () => {
       seat === 0 && choices > 1 && ply >= held.log.length ? [ply] : [],
     );
     expect(decided.length).toBeGreaterThan(0);
-    expect(over.marks.bot.filter((ply) => ply >= held.log.length)).toEqual(decided);
-    expect(over.marks.missed).toEqual(held.marks.missed);
+    expect(over.plyOrigins.bot.filter((ply) => ply >= held.log.length)).toEqual(decided);
+    expect(over.plyOrigins.missed).toEqual(held.plyOrigins.missed);
   });
 
   it('a third time in a row in a strict game is leaving', async () => {
@@ -94,14 +94,14 @@ describe('a missed decision', () => {
     );
     expect(startedFold(gone).plies.map(({ ply }) => makePly(ply))).toContain('red leaves');
     expect(heldColours(gone)).toEqual([]);
-    expect(gone.marks.missed).toHaveLength(2);
+    expect(gone.plyOrigins.missed).toHaveLength(2);
     expect(gone.status).toBe('playing');
   });
 
   it('that makes a player of a strict game leave keeps the die for the next', async () => {
     const scene = openScene();
     const [asha = '', bo = '', chen = ''] = await guests(scene.core, 'Asha', 'Bo', 'Chen');
-    const misses = { kind: 'player', player: asha, name: 'Asha', misses: 2, held: false } as const;
+    const misses = { kind: 'player', player: asha, name: 'Asha', misses: 2, botPlays: false } as const;
     const game = await loadGame(scene.core, {
       seats: { red: asha, yellow: bo, blue: chen },
       first: 'red',

@@ -130,7 +130,7 @@ describe('a decision', () => {
       clock.set(decision.remindAtMs ?? 0);
       for (const nowMs of [decision.openedAtMs, clock.nowMs()]) {
         const unshown = { ...after, decision: { ...decision, shown: false } };
-        marks.push(...noticesOf(unshown, nowMs).map(({ mark }) => mark));
+        marks.push(...noticesOf(unshown, nowMs).map(({ key: mark }) => mark));
       }
       after = await submitMove(core, asha, game.id, { ply: after.log.length, move: movesOf(after)[0] ?? '' });
     }
@@ -243,11 +243,13 @@ describe('a seat that the bot takes over', () => {
     const marks = [];
     for (let time = 0; time < 2; time += 1) {
       const held = await missUntil(scene, game.id, [asha], ({ seats }) =>
-        seats.some(({ sitter }) => sitter.kind === 'player' && sitter.held),
+        seats.some(({ sitter }) => sitter.kind === 'player' && sitter.botPlays),
       );
       expect(told(held)).toContain('took-over Asha');
       expect(told(held).filter((text) => text.endsWith('Bo') && !text.startsWith('decision'))).toEqual([]);
-      marks.push(...noticesOf(held, 0).flatMap(({ kind, mark }) => (kind === 'took-over' ? [mark] : [])));
+      marks.push(
+        ...noticesOf(held, 0).flatMap(({ kind, key: mark }) => (kind === 'took-over' ? [mark] : [])),
+      );
       expect(told(await takeSeatBack(core, asha, game.id))).not.toContain('took-over Asha');
     }
     expect(new Set(marks).size).toBe(2);
@@ -258,7 +260,12 @@ describe('a seat that the bot takes over', () => {
     const scene = await opened();
     const { asha, told, load } = scene;
     const game = await load();
-    const twice = await missUntil(scene, game.id, [asha], ({ marks }) => marks.missed.length === 2);
+    const twice = await missUntil(
+      scene,
+      game.id,
+      [asha],
+      ({ plyOrigins: marks }) => marks.missed.length === 2,
+    );
     expect(told(twice)).not.toContain('took-over Asha');
   });
 

@@ -72,13 +72,13 @@ describe('plans in whole games', () => {
         const ply = plies[at]?.ply;
         if (at >= 0 && ply !== undefined && 'die' in ply) {
           const choices = plies[at]?.choices ?? 0;
-          expect(game.marks.planned.includes(at)).toBe(choices > 1);
+          expect(game.plyOrigins.planned.includes(at)).toBe(choices > 1);
           if (choices > 1) {
             counts.played += 1;
             expect(ply.move).toBe(faces.get(ply.die));
             expect(isStill(game, madeAt, at, ply.die, ply.move)).toBe(true);
           }
-          for (const later of game.marks.planned) expect(later).toBeLessThanOrEqual(at);
+          for (const later of game.plyOrigins.planned) expect(later).toBeLessThanOrEqual(at);
         } else if (deciderOf(game) === asha && at < 0) {
           const die = dieOnTable(game) ?? 0;
           const move = faces.get(die);

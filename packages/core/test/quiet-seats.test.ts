@@ -197,11 +197,11 @@ describe('a decision', () => {
     for (const atMs of [EVENING_MS + 8 * HOUR_MS, EVENING_MS + 17 * HOUR_MS - 1]) {
       clock.set(atMs);
       await sweep(core);
-      expect((await stored(core, game.id)).marks.missed).toEqual([]);
+      expect((await stored(core, game.id)).plyOrigins.missed).toEqual([]);
     }
     clock.advance(1);
     await sweep(core);
-    expect((await settle(core, game.id)).marks.missed).toEqual([1]);
+    expect((await settle(core, game.id)).plyOrigins.missed).toEqual([1]);
   });
 
   it('that is open keeps its deadline when the window is changed; the next has the new one', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Rest } from '../src/index.ts';
+import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Availability } from '../src/index.ts';
 import { timesOf } from '../src/game/deadline.ts';
 import { quietNights } from '../src/availability/quiet-hours.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
@@ -134,7 +134,7 @@ describe('in every time zone there is', () => {
           const nights = nightsIn(shown, fromMs, quiet);
           const today = Math.floor((wall.minuteAt(openedAtMs) * 60_000) / DAY_MS);
           const away = days && daysIn(shown, fromMs, today + days.first, today + days.last);
-          const rest: Rest = { quiet: { ...quiet, timeZone }, ...(away !== null && { away }) };
+          const rest: Availability = { quiet: { ...quiet, timeZone }, ...(away !== null && { away }) };
           const pauses = merged(away === null ? nights : [...nights, away]);
 
           for (const turnTime of TURN_TIMES) {

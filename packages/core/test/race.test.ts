@@ -115,9 +115,9 @@ describe('one ply', () => {
           ]),
         );
         const after = await stored(quietCore(store), game.id);
-        const missed = after.marks.missed.includes(ply);
+        const missed = after.plyOrigins.missed.includes(ply);
         outcomes.add(missed ? 'missed' : 'played');
-        expect(after.marks.missed.length).toBe(missed ? 1 : 0);
+        expect(after.plyOrigins.missed.length).toBe(missed ? 1 : 0);
         const same = textOf(after, ply).slice(1) === move;
         expect(answer).toBe(same ? 'done' : 'ply-taken');
         expect(same || missed).toBe(true);

@@ -71,14 +71,15 @@ describe('the record', () => {
     const [asha = '', bo = '', chen = ''] = await guests(scene.core, 'Asha', 'Bo', 'Chen');
     const seats = [{ who: 'me' }, { who: 'open' }, { who: 'open' }, { who: 'bot', level: 'easy' }] as const;
     const started = await startedGame(scene.core, [asha, bo, chen], { seats });
-    const isHeld = (game: Game) => game.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.held);
+    const isHeld = (game: Game) =>
+      game.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.botPlays);
     const held = await missUntil(scene, started.id, [bo], isHeld);
     const left = await leaveGame(scene.core, chen, held.id);
     const over = await playUntil(scene.core, left.id, () => false);
     const record = await checked(scene.core, over);
     expect(record.plies).toContain(`${record.colours[2]} leaves`);
     expect(record.marks.missed).toHaveLength(3);
-    expect(record.marks.bot.length).toBeGreaterThan(over.marks.bot.length);
+    expect(record.marks.bot.length).toBeGreaterThan(over.plyOrigins.bot.length);
     expect(record.marks.bot).toEqual(record.marks.bot.toSorted((a, b) => a - b));
     const marked = [...record.marks.bot, ...record.marks.missed];
     expect(new Set(marked).size).toBe(marked.length);

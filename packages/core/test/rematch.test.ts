@@ -65,8 +65,8 @@ describe('a rematch', () => {
       wakeAtMs: game.createdAtMs + WAITING_MS,
     });
     expect(game.seats).toEqual([
-      { colour: null, seed: null, sitter: { kind: 'open', kept: asha } },
-      { colour: null, seed: null, sitter: { kind: 'open', kept: bo } },
+      { colour: null, seed: null, sitter: { kind: 'open', reservedFor: asha } },
+      { colour: null, seed: null, sitter: { kind: 'open', reservedFor: bo } },
       { colour: null, seed: null, sitter: { kind: 'bot', level: 'hard' } },
     ]);
     expect(game.dice.commitment).not.toEqual(old.dice.commitment);
@@ -104,7 +104,7 @@ describe('a rematch', () => {
     const { core, asha, bo, chen, id } = await finished();
     const { game } = await rematch(core, asha, id);
     const declined = await leaveGame(core, bo, game.id);
-    expect(declined.seats[1]?.sitter).toEqual({ kind: 'open', kept: null });
+    expect(declined.seats[1]?.sitter).toEqual({ kind: 'open', reservedFor: null });
     expect(await unfinishedGames(core, bo)).toEqual([]);
     expect((await rematch(core, bo, id)).game.id).toBe(game.id);
     await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) });

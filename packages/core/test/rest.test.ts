@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rest } from '../src/index.ts';
+import type { Availability } from '../src/index.ts';
 import { pauseAt } from '../src/availability/availability.ts';
 import { pauseOf } from '../src/availability/vacation.ts';
 import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
@@ -8,7 +8,7 @@ import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 const VIENNA = 'Europe/Vienna';
 
 /** `22:00-07:00` and `2030-01-05/2030-01-06` as times of rest in Vienna. */
-function restOf(window: string, days: string): Rest {
+function restOf(window: string, days: string): Availability {
   const [start = '', end = ''] = window.split('-');
   const [from = '', to = from] = days.split('/');
   return {
@@ -19,7 +19,7 @@ function restOf(window: string, days: string): Rest {
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(5, 16);
 
-const pauseText = (at: string, rest: Rest): string => {
+const pauseText = (at: string, rest: Availability): string => {
   const pause = pauseAt(Date.parse(`2030-${at}Z`), rest);
   return pause === undefined ? 'none' : `${iso(pause.startAtMs)} ${iso(pause.endAtMs)}`;
 };
@@ -73,7 +73,7 @@ describe('a pause', () => {
       );
       return pauseOf({ from, to }, VIENNA);
     });
-    const rest: fc.Arbitrary<Rest> = fc.record({ quiet: windows, away: days }, { requiredKeys: [] });
+    const rest: fc.Arbitrary<Availability> = fc.record({ quiet: windows, away: days }, { requiredKeys: [] });
     let pauses = 0;
     fc.assert(
       fc.property(

@@ -110,7 +110,7 @@ describe('a game in which one taps to roll', () => {
     const scene = await tapped();
     const missed = await missOnce(scene, scene.game);
     expect(viewOf(missed, scene.bo)).toMatchObject({ toAct: 'blue', die: null, ply: 2 });
-    expect(missed.marks.missed).toEqual([1]);
+    expect(missed.plyOrigins.missed).toEqual([1]);
     expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1, held: false });
   });
 
@@ -118,7 +118,7 @@ describe('a game in which one taps to roll', () => {
     const scene = await tapped({ next: [3, 3, 4] });
     const missed = await missOnce(scene, scene.game);
     expect(viewOf(missed, scene.bo)).toMatchObject({ toAct: 'blue', plies: ['6L', "30'"] });
-    expect(missed.marks.missed).toEqual([1]);
+    expect(missed.plyOrigins.missed).toEqual([1]);
     expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1 });
   });
 });

@@ -60,7 +60,7 @@ describe('rolling on', () => {
       die: 2,
       plies: ['6L', "20'", '4L', '16'],
     });
-    expect(after.marks).toEqual({ bot: [], planned: [], missed: [] });
+    expect(after.plyOrigins).toEqual({ bot: [], planned: [], missed: [] });
   });
 
   it('plays a third six by itself', async () => {
@@ -88,7 +88,7 @@ describe('rolling on', () => {
     });
     const after = await submitMove(core, asha, game.id, { ply: 4, move: 'L' });
     expect(viewOf(after, undefined)).toMatchObject({ toAct: 'red', die: 4, ply: 6, marks: { bot: [5] } });
-    expect(after.marks.bot).toEqual([]);
+    expect(after.plyOrigins.bot).toEqual([]);
   });
 
   it('stops where a person has a choice, and nowhere else', async () => {

@@ -51,7 +51,7 @@ describe('a plan for the faces of the die', () => {
       toAct: 'blue',
       die: 4,
     });
-    expect(after.marks).toEqual({ bot: [], planned: [6], missed: [] });
+    expect(after.plyOrigins).toEqual({ bot: [], planned: [6], missed: [] });
     expect(viewOf(after, undefined).marks.planned).toEqual([6]);
     await leaveGame(core, bo, id);
     expect((await readRecord(core, id)).marks).toMatchObject({ planned: [6] });
@@ -142,7 +142,7 @@ describe('standing orders', () => {
     // All four are out: there is nothing to launch.
     const asked = await play('L');
     expect(deciderOf(asked)).toBe(asha);
-    expect(asked.marks.planned).toEqual([6, 8]);
+    expect(asked.plyOrigins.planned).toEqual([6, 8]);
     expect(planOf(asked, asha)).toEqual({ orders: ['launch'] });
   });
 

@@ -63,7 +63,7 @@ describe('submitting', () => {
     const { clock, game, asha, submit } = await opened();
     clock.set((game.decision?.deadlineAtMs ?? 0) + 1);
     const after = await submit(asha, 1, 'L');
-    expect(after.marks.missed).toEqual([]);
+    expect(after.plyOrigins.missed).toEqual([]);
     expect(viewOf(after, asha).plies[1]).toBe('2L');
   });
 
@@ -122,7 +122,7 @@ describe('the answer to a submit', () => {
     const missed = await missOnce(scene, scene.game);
     const [, second = ''] = viewOf(missed, undefined).plies;
     expect(await scene.submit(scene.asha, 1, second.slice(1))).toEqual(missed);
-    expect(missed.marks.missed).toEqual([1]);
+    expect(missed.plyOrigins.missed).toEqual([1]);
   });
 
   it('is the same after the game is over and after the player has left it', async () => {

@@ -41,7 +41,7 @@ describe('a sweep', () => {
     const cores = [core, core, another(), another(), another()];
     await Promise.all(cores.map(sweep));
     const missed = await stored(core, game.id);
-    expect(missed.marks.missed).toEqual([game.log.length]);
+    expect(missed.plyOrigins.missed).toEqual([game.log.length]);
     expect(missed.version).toBe(game.version + 1);
     expect(missed.seats.map(({ sitter }) => (sitter.kind === 'player' ? sitter.misses : 0)).sort()).toEqual([
       0, 1,
@@ -57,7 +57,7 @@ describe('a sweep', () => {
     clock.advance(24 * 3_600_000);
     expect(await sweep(core)).toBe(6);
     for (const game of before) {
-      expect((await stored(core, game.id)).marks.missed).toEqual([game.log.length]);
+      expect((await stored(core, game.id)).plyOrigins.missed).toEqual([game.log.length]);
     }
   });
 
@@ -72,7 +72,7 @@ describe('a sweep', () => {
     expect((error as AggregateError).errors).toEqual([
       expect.objectContaining({ name: 'NotWoken', what: 'game', id: broken.id }),
     ]);
-    expect((await stored(core, game.id)).marks.missed).toEqual([game.log.length]);
+    expect((await stored(core, game.id)).plyOrigins.missed).toEqual([game.log.length]);
   });
 
   it('finds nothing more to do in games that are over', async () => {

@@ -14,7 +14,7 @@ import { refusalOf, supersededBy } from '@aeroplane/testing/scenes/refusal';
 import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 
 const isHeld = (game: Game, player: string): boolean =>
-  game.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.player === player && sitter.held);
+  game.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.player === player && sitter.botPlays);
 
 /** Asha's seat is held by the bot, and somebody else is waited for. */
 async function heldSeat(count = 2) {
@@ -73,7 +73,7 @@ describe('a seat that the bot holds', () => {
 
   it('answers the move that the bot played for it as one’s own, and stays held', async () => {
     const { core, game, asha } = await heldSeat();
-    const ply = game.marks.missed[2] ?? 0;
+    const ply = game.plyOrigins.missed[2] ?? 0;
     const move = viewOf(game, undefined).plies[ply]?.slice(1) ?? '';
     expect(await submitMove(core, asha, game.id, { ply, move })).toEqual(game);
   });

@@ -15,7 +15,7 @@ describe('a decision that stays open when somebody else resigns', () => {
       (one) => deciderOf(one) === asha && one.decision?.shown === false,
     );
     const marks = (game: typeof before): string[] =>
-      noticesOf(game, clock.nowMs()).flatMap(({ kind, mark }) => (kind === 'decision' ? [mark] : []));
+      noticesOf(game, clock.nowMs()).flatMap(({ kind, key: mark }) => (kind === 'decision' ? [mark] : []));
     const after = await leaveGame(core, chen, id);
     expect([deciderOf(after), after.decision]).toEqual([asha, before.decision]);
     expect(marks(before)).toHaveLength(1);

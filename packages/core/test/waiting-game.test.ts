@@ -39,7 +39,7 @@ describe('a game that waits', () => {
     await gameChanged(core, game.id);
     expect(await store.memberships(asha)).toEqual([]);
     expect(await store.memberships(bo)).toEqual([]);
-    expect((await store.doneGames(asha, 10)).items).toEqual([]);
+    expect((await store.finishedGames(asha, 10)).items).toEqual([]);
   });
 
   it('woken early is set to be cancelled in time', async () => {

@@ -1,6 +1,6 @@
 /** What emails say (docs/design.md#mail). */
 
-import type { Confirmation, Digest, Telling } from '@aeroplane/core';
+import type { Confirmation, Digest, NoticeContent } from '@aeroplane/core';
 import { alwaysIsolated } from '@aeroplane/texts';
 import { mailForms, type MailForms, type Paragraph } from './mail-message.ts';
 import { againstText, noticeText } from './texts/notice-text.ts';
@@ -13,7 +13,7 @@ const nameInMail = (name: string): string => alwaysIsolated(unlinked(name));
 export function digestMail(digest: Digest, origin: string): MailForms {
   const texts = textsFor(digest.language);
   const { openGame, why, stop } = texts.mail;
-  const games = oneForEachGame(digest.tellings);
+  const games = oneForEachGame(digest.notices);
   const waiting: Paragraph[] = games.map((telling) => {
     const { title, body } = noticeText(texts, telling, { name: nameInMail });
     return { title, text: body, link: { label: openGame, href: `${origin}/g/${telling.game}` } };
@@ -46,11 +46,11 @@ export const oneClickAddress = (origin: string, token: string): string =>
   `${origin}/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`;
 
 /** Keeps the newest, which is the last, of several notices of one game. */
-const oneForEachGame = (tellings: readonly Telling[]): Telling[] => [
+const oneForEachGame = (tellings: readonly NoticeContent[]): NoticeContent[] => [
   ...new Map(tellings.map((telling) => [telling.game, telling])).values(),
 ];
 
-function digestSubject(texts: Texts, games: readonly Telling[]): string {
+function digestSubject(texts: Texts, games: readonly NoticeContent[]): string {
   const [only, ...more] = games;
   if (only === undefined || more.length > 0) return texts.mail.manyGames(games.length);
   const { title } = noticeText(texts, only, { name: nameInMail });

@@ -41,7 +41,7 @@ export function createMailCourier({ transport, from, origin }: MailSettings): Ma
 
   return {
     async sendDigest(address, digest) {
-      if (digest.tellings.length === 0) return;
+      if (digest.notices.length === 0) return;
       await send(address, digestMail(digest, origin), {
         'List-Unsubscribe': `<${oneClickAddress(origin, digest.unsubscribeToken)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

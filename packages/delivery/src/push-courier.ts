@@ -5,7 +5,7 @@ import {
   type PushCourier,
   type PushTarget,
   type PushTest,
-  type Telling,
+  type NoticeContent,
 } from '@aeroplane/core';
 import { createPublicPost } from './public-post.ts';
 import { encryptPush } from './push-encryption.ts';
@@ -58,7 +58,7 @@ export function createPushCourier(settings: PushSettings): PushCourier {
   const signer = new VapidSigner(keys, subject);
   const formerSigners = (settings.formerKeys ?? []).map((former) => new VapidSigner(former, subject));
 
-  async function send(target: PushTarget, what: Telling | PushTest): Promise<'sent' | 'gone'> {
+  async function send(target: PushTarget, what: NoticeContent | PushTest): Promise<'sent' | 'gone'> {
     // The list of hosts may have been narrowed since the endpoint was stored. `gone` removes it; a failure would be retried.
     if (!hosts.accepts(target.endpoint)) return 'gone';
     const body = await encryptPush(target, JSON.stringify(pushPayload(what, origin, nowMs())));
@@ -120,7 +120,7 @@ export function createPushCourier(settings: PushSettings): PushCourier {
 }
 
 /** How long a push service keeps a notice for a device that is off: until the notice is stale. */
-function ttlSec(what: Telling | PushTest, nowMs: number): number {
+function ttlSec(what: NoticeContent | PushTest, nowMs: number): number {
   switch (what.kind) {
     case 'test':
       return MINUTE_SEC;
@@ -142,7 +142,7 @@ function ttlSec(what: Telling | PushTest, nowMs: number): number {
 }
 
 /** Whether a device that saves its battery should wake for it (RFC 8030 § 5.3). */
-function urgencyOf({ kind }: Telling | PushTest): 'high' | 'normal' {
+function urgencyOf({ kind }: NoticeContent | PushTest): 'high' | 'normal' {
   return kind === 'decision' || kind === 'reminder' || kind === 'nudge' || kind === 'test'
     ? 'high'
     : 'normal';

@@ -3,13 +3,13 @@
  * it as JSON in other browsers.
  */
 
-import type { PushTest, Telling } from '@aeroplane/core';
+import type { PushTest, NoticeContent } from '@aeroplane/core';
 import { noticeText } from './texts/notice-text.ts';
 import { textsFor } from './texts/texts.ts';
 
 /** For our service worker. */
 export interface PushData {
-  readonly kind: Telling['kind'] | 'test';
+  readonly kind: NoticeContent['kind'] | 'test';
   /** Absent in a test. */
   readonly game?: string;
   /** The index of the ply to come; absent in a test. */
@@ -48,7 +48,7 @@ export interface PushPayload {
  * A later notice of the same topic replaces the earlier one, at the push service while the device is off and on the device.
  * At most 32 characters of base64url (RFC 8030 § 5.4).
  */
-export function topicOf(what: Telling | PushTest): string {
+export function topicOf(what: NoticeContent | PushTest): string {
   switch (what.kind) {
     case 'test':
       return 'test';
@@ -66,7 +66,7 @@ export function topicOf(what: Telling | PushTest): string {
   }
 }
 
-export function pushPayload(what: Telling | PushTest, origin: string, nowMs: number): PushPayload {
+export function pushPayload(what: NoticeContent | PushTest, origin: string, nowMs: number): PushPayload {
   const texts = textsFor(what.language);
   const { badge } = what;
   const telling = what.kind === 'test' ? undefined : what;

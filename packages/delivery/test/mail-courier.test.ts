@@ -29,7 +29,7 @@ const courier = (password = PASSWORD, port = server.port) =>
 const digest = (more: Partial<Digest> = {}): Digest => ({
   name: 'Cleo',
   language: 'en-GB',
-  tellings: [telling()],
+  notices: [telling()],
   unsubscribeToken: TOKEN,
   ...more,
 });
@@ -103,19 +103,19 @@ describe('an email about a game', () => {
     ['reminder', 'Still your move against Ann, Bo and a bot'],
     ['took-over', 'A bot plays for you against Ann, Bo and a bot'],
   ] as const)('that tells of %s is called so', async (kind, subject) => {
-    const mail = await received({ tellings: [telling({ kind })] });
+    const mail = await received({ notices: [telling({ kind })] });
     expect(shown(header(mail, 'subject') ?? '')).toBe(subject);
   });
 
   it('has a subject without opponents when there are none', async () => {
-    const mail = await received({ tellings: [telling({ opponents: [], bots: 0 })] });
+    const mail = await received({ notices: [telling({ opponents: [], bots: 0 })] });
     expect(header(mail, 'subject')).toBe('Your move');
   });
 });
 
 describe('an email about several games', () => {
   it('has one link for each game', async () => {
-    const mail = await received({ tellings: games.map((game) => telling({ game })) });
+    const mail = await received({ notices: games.map((game) => telling({ game })) });
     expect(header(mail, 'subject')).toBe('3 games wait for you');
     for (const game of games) {
       expect(mail.text.split(`${ORIGIN}/g/${game}\n`)).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('an email about several games', () => {
   it('has only the newest notice of each game', async () => {
     const [game = ''] = games;
     const mail = await received({
-      tellings: [telling({ game }), telling(), telling({ game, kind: 'took-over' })],
+      notices: [telling({ game }), telling(), telling({ game, kind: 'took-over' })],
     });
     expect(header(mail, 'subject')).toBe('2 games wait for you');
     expect(mail.text.split(`${ORIGIN}/g/${game}\n`)).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('an email about several games', () => {
 
   it('is not sent without a game', async () => {
     const before = server.mails.length;
-    await courier().sendDigest(ADDRESS, digest({ tellings: [] }));
+    await courier().sendDigest(ADDRESS, digest({ notices: [] }));
     expect(server.mails).toHaveLength(before);
   });
 });
@@ -165,7 +165,7 @@ describe('names in emails', () => {
   ];
 
   it.each(nasty)('add no header and no recipient: %j', async (name) => {
-    const mail = await received({ name, tellings: [telling({ opponents: [name], bots: 0 })] });
+    const mail = await received({ name, notices: [telling({ opponents: [name], bots: 0 })] });
     const expected = await received();
     expect([...mail.headers.keys()].sort()).toEqual([...expected.headers.keys()].sort());
     expect(mail.to).toEqual([ADDRESS]);
@@ -174,7 +174,7 @@ describe('names in emails', () => {
 
   it('are escaped in HTML', async () => {
     const name = `<img src=x onerror="a('b')">&amp;`;
-    const mail = await received({ name, tellings: [telling({ opponents: [name] })] });
+    const mail = await received({ name, notices: [telling({ opponents: [name] })] });
     expect(mail.html).not.toMatch(/<img/);
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;amp;');
     expect(shown(mail.text)).toContain(`Hello ${name},`);
@@ -182,7 +182,7 @@ describe('names in emails', () => {
 
   it('of any script arrive unchanged', async () => {
     const names = ['飞行棋', 'Ζωή', 'نور', '👩🏽‍🚀'];
-    const mail = await received({ name: 'Ānn', tellings: [telling({ opponents: names, bots: 0 })] });
+    const mail = await received({ name: 'Ānn', notices: [telling({ opponents: names, bots: 0 })] });
     for (const name of names) {
       for (const place of [header(mail, 'subject'), mail.text, mail.html]) expect(place).toContain(name);
     }

@@ -110,7 +110,7 @@ describe('a push', () => {
               kind,
               opponents,
               who,
-              said: words,
+              body: words,
               choices: [choice({ captures: 2 }), choice({ home: true })],
             },
             deadlineAtMs: NOW_MS + 7 * 86_400_000,

@@ -1,11 +1,11 @@
 /** Notices of the core, for tests. */
 
-import type { Choice, Telling } from '@aeroplane/core';
+import type { Choice, NoticeContent } from '@aeroplane/core';
 
 export const NOW_MS = Date.UTC(2026, 5, 1, 9, 0);
 export const GAME = 'AbCdEfGhIjKlMn_-';
 
-export const telling = (more: Partial<Telling> = {}): Telling => ({
+export const telling = (more: Partial<NoticeContent> = {}): NoticeContent => ({
   kind: 'decision',
   game: GAME,
   ply: 12,

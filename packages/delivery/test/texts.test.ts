@@ -1,6 +1,6 @@
 /** The texts of notices, in English. */
 
-import type { Telling } from '@aeroplane/core';
+import type { NoticeContent } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { deadlineText } from '../src/texts/deadline-text.ts';
 import { en } from '../src/texts/en.ts';
@@ -8,20 +8,20 @@ import { noticeText } from '../src/texts/notice-text.ts';
 import { unlinked } from '../src/texts/unlinked.ts';
 import { choice, NOW_MS, shown, telling } from './tellings.ts';
 
-const said = (more: Partial<Telling>): string[] => {
+const said = (more: Partial<NoticeContent>): string[] => {
   const { title, body } = noticeText(en, telling(more), { nowMs: NOW_MS });
   return [title, body].map(shown);
 };
 
 /** Without a deadline. */
-const endless = (more: Partial<Telling>): string[] => {
+const endless = (more: Partial<NoticeContent>): string[] => {
   const { deadlineAtMs: _, ...rest } = telling(more);
   const { title, body } = noticeText(en, rest, { nowMs: NOW_MS });
   return [title, body].map(shown);
 };
 
 describe('a notice', () => {
-  it.each<[Partial<Telling>, string, string]>([
+  it.each<[Partial<NoticeContent>, string, string]>([
     [{}, 'Your move', 'You rolled a 4 against Ann, Bo and a bot. Until Tue 18:00.'],
     [{ opponents: ['Ann'], bots: 0 }, 'Your move', 'You rolled a 4 against Ann. Until Tue 18:00.'],
     [{ opponents: [], bots: 3 }, 'Your move', 'You rolled a 4 against 3 bots. Until Tue 18:00.'],
@@ -43,12 +43,12 @@ describe('a notice', () => {
       'You rolled a 4 against Ann, Bo and a bot. Until Tue 18:00.',
     ],
     [
-      { kind: 'took-over', held: true },
+      { kind: 'took-over', botPlays: true },
       'A bot plays for you',
       'It keeps your seat warm against Ann, Bo and a bot. Come back any time and play on.',
     ],
     [
-      { kind: 'took-over', held: false },
+      { kind: 'took-over', botPlays: false },
       'You are out of the game',
       'Your time ran out three times against Ann, Bo and a bot, which ends a strict game for you.',
     ],
@@ -81,9 +81,9 @@ describe('a notice', () => {
       'Your seat is kept for you: same rules, same people.',
     ],
     [{ kind: 'rematch' }, 'Somebody wants a rematch', 'Your seat is kept for you: same rules, same people.'],
-    [{ kind: 'chat', who: 'Bo', said: { text: 'See you at 8?' } }, 'Bo', 'See you at 8?'],
-    [{ kind: 'chat', who: 'Bo', said: { phrase: 'well-played' } }, 'Bo', 'Well played!'],
-    [{ kind: 'chat', said: { phrase: 'hello' } }, 'A message', 'Hello!'],
+    [{ kind: 'chat', who: 'Bo', body: { text: 'See you at 8?' } }, 'Bo', 'See you at 8?'],
+    [{ kind: 'chat', who: 'Bo', body: { phrase: 'well-played' } }, 'Bo', 'Well played!'],
+    [{ kind: 'chat', body: { phrase: 'hello' } }, 'A message', 'Hello!'],
   ])('of %j is short and plain', (more, title, body) => {
     expect(said(more)).toEqual([title, body]);
   });
@@ -99,7 +99,7 @@ describe('a notice', () => {
     const { title } = noticeText(en, telling({ kind: 'joined', who: 'علي' }), {});
     expect(title).toBe('\u2068علي\u2069 joined your game');
     const said = { text: 'مرحبا 1, 2' };
-    expect(noticeText(en, telling({ kind: 'chat', who: 'علي', said }), {})).toEqual({
+    expect(noticeText(en, telling({ kind: 'chat', who: 'علي', body: said }), {})).toEqual({
       title: '\u2068علي\u2069',
       body: '\u2068مرحبا 1, 2\u2069',
     });

@@ -3,7 +3,7 @@
  * A failed message is hidden for a pause and comes again; after the last attempt SQS moves it to the dead letters.
  */
 
-import { deliver, giveUp, type Couriers, type Message } from '@aeroplane/core';
+import { deliver, giveUp, type Couriers, type QueuedMessage } from '@aeroplane/core';
 import type { FunctionContext } from './compose.ts';
 import { setting, type Environment } from './environment.ts';
 import {
@@ -19,22 +19,23 @@ import { hide } from './sqs.ts';
 
 interface Received {
   readonly record: QueueRecord;
-  readonly message: Message;
+  readonly message: QueuedMessage;
 }
 
 /** The queued message in a record; undefined if it is not one. */
-function messageOf({ body }: QueueRecord): Message | undefined {
+function messageOf({ body }: QueueRecord): QueuedMessage | undefined {
   try {
-    const message = JSON.parse(body) as Partial<Message> | null;
+    const message = JSON.parse(body) as Partial<QueuedMessage> | null;
     return typeof message?.type === 'string' && typeof message.player === 'string'
-      ? (message as Message)
+      ? (message as QueuedMessage)
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-const gameOf = (message: Message): string | undefined => (message.type === 'push' ? message.game : undefined);
+const gameOf = (message: QueuedMessage): string | undefined =>
+  message.type === 'push' ? message.game : undefined;
 
 /** The handler of the queue in `OWN_QUEUE_URL`. */
 export function createConsumer(

@@ -9,7 +9,7 @@ const MAX_GAMES = 2_000;
 export function countedStore(store: Store, metrics: Metrics): Store {
   /** The missed decisions of each game when it was last read or written. */
   const missed = new Map<string, number>();
-  const note = ({ id, marks }: SecretGame): void => {
+  const note = ({ id, plyOrigins: marks }: SecretGame): void => {
     if (missed.size >= MAX_GAMES && !missed.has(id)) missed.clear();
     missed.set(id, marks.missed.length);
   };
@@ -23,7 +23,10 @@ export function countedStore(store: Store, metrics: Metrics): Store {
     async replaceGame(game) {
       const replaced = await store.replaceGame(game);
       if (replaced) {
-        metrics.count('Misses', game.marks.missed.length - (missed.get(game.id) ?? game.marks.missed.length));
+        metrics.count(
+          'Misses',
+          game.plyOrigins.missed.length - (missed.get(game.id) ?? game.plyOrigins.missed.length),
+        );
         note(game);
       } else metrics.count('Conflicts');
       return replaced;

@@ -4,7 +4,7 @@
  * start should not wait for it.
  */
 
-import type { Message, Queue } from '@aeroplane/core';
+import type { QueuedMessage, Queue } from '@aeroplane/core';
 
 export interface QueueUrls {
   /** undefined if this function never sends any. */
@@ -15,7 +15,7 @@ export interface QueueUrls {
 /** SQS's limit. */
 const MAX_BATCH = 10;
 
-const channelOf = ({ type }: Message): keyof QueueUrls =>
+const channelOf = ({ type }: QueuedMessage): keyof QueueUrls =>
   type === 'push' || type === 'push-test' ? 'push' : 'mail';
 
 export class SqsQueue implements Queue {
@@ -25,7 +25,7 @@ export class SqsQueue implements Queue {
     this.#urls = urls;
   }
 
-  async send(messages: readonly Message[]): Promise<void> {
+  async send(messages: readonly QueuedMessage[]): Promise<void> {
     for (const channel of ['push', 'mail'] as const) {
       const batch = messages.filter((message) => channelOf(message) === channel);
       for (let start = 0; start < batch.length; start += MAX_BATCH) {
@@ -34,7 +34,7 @@ export class SqsQueue implements Queue {
     }
   }
 
-  async #sendBatch(channel: keyof QueueUrls, messages: readonly Message[]): Promise<void> {
+  async #sendBatch(channel: keyof QueueUrls, messages: readonly QueuedMessage[]): Promise<void> {
     const url = this.#urls[channel];
     if (url === undefined) throw new Error(`this function has no ${channel} queue to send to`);
     const { sendBatch } = await import('./sqs.ts');

@@ -4,7 +4,7 @@
  * letter in the end. A crash loses the queue, and the next start queues its messages again.
  */
 
-import { NotDelivered, type Message, type Queue } from '@aeroplane/core';
+import { NotDelivered, type QueuedMessage, type Queue } from '@aeroplane/core';
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 1_000;
@@ -12,16 +12,16 @@ const FIRST_PAUSE_MS = 1_000;
 const GROWTH = 4;
 
 interface DeliveryHandlers {
-  readonly deliver: (message: Message) => Promise<void>;
+  readonly deliver: (message: QueuedMessage) => Promise<void>;
   /** Called with a message that has used up its attempts, and the last error. */
-  readonly giveUp: (message: Message, error: unknown) => Promise<void>;
+  readonly giveUp: (message: QueuedMessage, error: unknown) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 export class DeliveryQueue implements Queue {
   readonly #handlers: DeliveryHandlers;
   /** By player, then by content, so that equal messages wait only once. */
-  readonly #lanes = new Map<string, Map<string, Message>>();
+  readonly #lanes = new Map<string, Map<string, QueuedMessage>>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #failures = new Map<string, number>();
   readonly #pauses = new Set<NodeJS.Timeout>();
@@ -31,19 +31,19 @@ export class DeliveryQueue implements Queue {
     this.#handlers = handlers;
   }
 
-  async send(messages: readonly Message[]): Promise<void> {
+  async send(messages: readonly QueuedMessage[]): Promise<void> {
     for (const message of messages) this.#take(message);
   }
 
-  #take(message: Message): void {
+  #take(message: QueuedMessage): void {
     if (this.#closed) return;
     const { player } = message;
-    const lane = this.#lanes.get(player) ?? new Map<string, Message>();
+    const lane = this.#lanes.get(player) ?? new Map<string, QueuedMessage>();
     this.#lanes.set(player, lane.set(JSON.stringify(message), message));
     if (!this.#running.has(player)) this.#running.set(player, this.#run(player, lane));
   }
 
-  async #run(player: string, lane: Map<string, Message>): Promise<void> {
+  async #run(player: string, lane: Map<string, QueuedMessage>): Promise<void> {
     // The sender's request goes on first.
     await new Promise(setImmediate);
     for (const [name, message] of lane) {
@@ -55,7 +55,7 @@ export class DeliveryQueue implements Queue {
     this.#running.delete(player);
   }
 
-  async #deliver(name: string, message: Message): Promise<void> {
+  async #deliver(name: string, message: QueuedMessage): Promise<void> {
     try {
       await this.#handlers.deliver(message);
       this.#failures.delete(name);
@@ -74,7 +74,7 @@ export class DeliveryQueue implements Queue {
     }
   }
 
-  #takeLater(message: Message, afterMs: number): void {
+  #takeLater(message: QueuedMessage, afterMs: number): void {
     const pause = setTimeout(() => {
       this.#pauses.delete(pause);
       this.#take(message);

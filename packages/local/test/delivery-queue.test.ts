@@ -1,21 +1,21 @@
-import { NotDelivered, type Message } from '@aeroplane/core';
+import { NotDelivered, type QueuedMessage } from '@aeroplane/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryQueue } from '../src/delivery-queue.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** A message for a player, told from others by its mark. */
-const push = (player: string, mark: string): Message => ({
+const push = (player: string, mark: string): QueuedMessage => ({
   type: 'push',
   player,
   device: 'd',
   game: 'g',
   kind: 'decision',
-  mark,
+  key: mark,
 });
 
-const nameOf = (message: Message): string =>
-  message.type === 'push' ? `${message.player}${message.mark}` : `${message.player} ${message.type}`;
+const nameOf = (message: QueuedMessage): string =>
+  message.type === 'push' ? `${message.player}${message.key}` : `${message.player} ${message.type}`;
 
 /** Lets everything run that only waits for its turn. */
 const turns = async (count = 10): Promise<void> => {
@@ -27,7 +27,7 @@ function fail(error: unknown): never {
 }
 
 /** A queue, with the names of the messages it delivered and gave up. */
-function openQueue(deliver: (name: string, message: Message) => Promise<void> | void) {
+function openQueue(deliver: (name: string, message: QueuedMessage) => Promise<void> | void) {
   const delivered: string[] = [];
   const given: string[] = [];
   const faults: unknown[] = [];
@@ -159,7 +159,7 @@ describe('the delivery queue', () => {
   it('gives up once on a message that always fails, and starts again when it is sent again', async () => {
     let attempts = 0;
     const errors: unknown[] = [];
-    const given: Message[] = [];
+    const given: QueuedMessage[] = [];
     const queue = new DeliveryQueue({
       async deliver() {
         attempts += 1;

@@ -3,7 +3,7 @@
  * 1970 in base 36. A seat has both, with the time zone of the quiet hours between them.
  */
 
-import type { Pause, QuietWindow, Rest, Vacation, ZonedWindow } from '@aeroplane/core';
+import type { Pause, QuietWindow, Availability, Vacation, ZonedWindow } from '@aeroplane/core';
 
 const broken = (text: string): Error => new Error(`a stored item has no proper rest: ${text}`);
 
@@ -21,12 +21,12 @@ const packPause = ({ startAtMs, endAtMs }: Pause): string =>
   [startAtMs, endAtMs].map((ms) => Math.round(ms / 1000).toString(36)).join('-');
 
 /** Empty for a player who is always available. */
-export function packRest({ quiet, away }: Rest): string {
+export function packRest({ quiet, away }: Availability): string {
   if (quiet === undefined && away === undefined) return '';
   return `${quiet === undefined ? '' : packQuiet(quiet)}${away === undefined ? '' : ` ${packPause(away)}`}`;
 }
 
-export function unpackRest(text: string): Rest {
+export function unpackRest(text: string): Availability {
   const [quiet = '', away] = text.split(' ');
   const [startAtMs, endAtMs] = (away?.split('-') ?? []).map((seconds) => Number.parseInt(seconds, 36) * 1000);
   return {

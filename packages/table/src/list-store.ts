@@ -52,7 +52,7 @@ export function listStore(table: Table): ListStore {
         'attribute_exists(pk)',
       ),
     // Keeps what another delivery has noted meanwhile: the caller is refused and reads again.
-    setTold: (player, game, told, before) =>
+    setReceipts: (player, game, told, before) =>
       table.update(
         membershipKey(player, game),
         'SET n = :n',
@@ -60,12 +60,12 @@ export function listStore(table: Table): ListStore {
         `attribute_exists(pk) AND (n = :before${before.length === 0 ? ' OR attribute_not_exists(n)' : ''})`,
       ),
 
-    readDone: async (player, finishedAtMs, game) =>
+    readFinishedGame: async (player, finishedAtMs, game) =>
       unpacked(await table.get(doneKey(player, finishedAtMs, game)), unpackDone),
-    putDone: async (player, done) =>
+    putFinishedGame: async (player, done) =>
       void (await table.put(doneKey(player, done.finishedAtMs, done.game), packDone(player, done))),
-    removeDone: (player, finishedAtMs, game) => table.delete(doneKey(player, finishedAtMs, game)),
-    async doneGames(player, limit, from) {
+    removeFinishedGame: (player, finishedAtMs, game) => table.delete(doneKey(player, finishedAtMs, game)),
+    async finishedGames(player, limit, from) {
       const start = parseCursor(from, doneKeyShape(player));
       const { items, last } = await table.query(playerPartition(player), DONE, {
         descending: true,
@@ -74,9 +74,9 @@ export function listStore(table: Table): ListStore {
       });
       return pageOf(items.map(unpackDone), last);
     },
-    markDoneSeen: async (player, finishedAtMs, game, ply) =>
+    markFinishedSeen: async (player, finishedAtMs, game, ply) =>
       void (await raiseSeen(doneKey(player, finishedAtMs, game), ply)),
-    markDoneChatRead: async (player, finishedAtMs, game, t) =>
+    markFinishedChatRead: async (player, finishedAtMs, game, t) =>
       void (await raiseChat(doneKey(player, finishedAtMs, game), t)),
   };
 }

@@ -3,12 +3,12 @@
  * distance of 63 continues in the next byte.
  */
 
-import type { Marks } from '@aeroplane/core';
+import type { PlyOrigins } from '@aeroplane/core';
 
-const KINDS = ['bot', 'planned', 'missed'] as const satisfies readonly (keyof Marks)[];
+const KINDS = ['bot', 'planned', 'missed'] as const satisfies readonly (keyof PlyOrigins)[];
 const FAR = 63;
 
-export function packMarks(marks: Marks): Uint8Array {
+export function packMarks(marks: PlyOrigins): Uint8Array {
   const all = KINDS.flatMap((kind, code) => marks[kind].map((ply) => ({ ply, code })));
   all.sort((a, b) => a.ply - b.ply || a.code - b.code);
   const bytes: number[] = [];
@@ -22,8 +22,8 @@ export function packMarks(marks: Marks): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-export function unpackMarks(bytes: Uint8Array): Marks {
-  const marks: Record<keyof Marks, number[]> = { bot: [], planned: [], missed: [] };
+export function unpackMarks(bytes: Uint8Array): PlyOrigins {
+  const marks: Record<keyof PlyOrigins, number[]> = { bot: [], planned: [], missed: [] };
   let ply = 0;
   for (const byte of bytes) {
     ply += byte & FAR;

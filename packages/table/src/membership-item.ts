@@ -15,7 +15,7 @@ export function unpackMembership(item: Item): Membership {
     seen: numberOf(item, 's'),
     sinceMs: numberOf(item, 't'),
     muted: optionalNumber(item, 'm') === 1,
-    told: optionalText(item, 'n')?.split(' ').filter(Boolean) ?? [],
+    receipts: optionalText(item, 'n')?.split(' ').filter(Boolean) ?? [],
     ...(chat !== undefined && { chat }),
   };
 }

@@ -1,11 +1,11 @@
 /** A chat message as its item. */
 
-import { PHRASES, type ChatMessage, type Said } from '@aeroplane/core';
+import { PHRASES, type ChatMessage, type MessageBody } from '@aeroplane/core';
 import type { Seat } from '@aeroplane/engine';
 import { itemOf, number, numberOf, optionalText, text, textOf, type Item } from './attribute.ts';
 import { keyItem, messageKey, MESSAGES, nameIn } from './keys.ts';
 
-export const packMessage = (game: string, { t, player, colour, said }: ChatMessage): Item =>
+export const packMessage = (game: string, { t, player, colour, body: said }: ChatMessage): Item =>
   itemOf({
     ...keyItem(messageKey(game, t)),
     p: text(player),
@@ -14,7 +14,7 @@ export const packMessage = (game: string, { t, player, colour, said }: ChatMessa
     q: 'phrase' in said ? text(said.phrase) : null,
   });
 
-function unpackSaid(item: Item): Said {
+function unpackSaid(item: Item): MessageBody {
   const name = optionalText(item, 'q');
   const phrase = PHRASES.find((one) => one === name);
   // A phrase that was withdrawn shows its name rather than nothing.
@@ -25,5 +25,5 @@ export const unpackMessage = (item: Item): ChatMessage => ({
   t: nameIn(item, MESSAGES),
   player: textOf(item, 'p'),
   colour: numberOf(item, 'c') as Seat,
-  said: unpackSaid(item),
+  body: unpackSaid(item),
 });

@@ -19,9 +19,9 @@ const BOT_LETTERS: Readonly<Record<(typeof LEVELS)[number], string>> = { easy: '
 function letterOf(sitter: Sitter): string {
   switch (sitter.kind) {
     case 'open':
-      return sitter.kept === null ? 'o' : 'k';
+      return sitter.reservedFor === null ? 'o' : 'k';
     case 'player':
-      return sitter.held ? 'P' : 'p';
+      return sitter.botPlays ? 'P' : 'p';
     case 'former':
       return 'f';
     case 'bot':
@@ -40,7 +40,7 @@ export function packSeats(seats: readonly GameSeat[]): Item {
   let letters = '';
   for (const { colour, seed, sitter } of seats) {
     letters += `${colour ?? '-'}${letterOf(sitter)}${sitter.kind === 'player' ? sitter.misses : 0}`;
-    if (sitter.kind === 'open' && sitter.kept !== null) ids.push(idBytes(sitter.kept));
+    if (sitter.kind === 'open' && sitter.reservedFor !== null) ids.push(idBytes(sitter.reservedFor));
     // Kept for checking the dice, which a former player's seed still feeds (docs/design.md#dice).
     if (sitter.kind === 'former' && seed !== null) seeds.push(seed);
     if (sitter.kind !== 'player') continue;
@@ -80,7 +80,7 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
       return { colour, seed, sitter: { kind: 'bot', level } };
     }
     if (letter === 'o' || letter === 'k') {
-      return { colour, seed: null, sitter: { kind: 'open', kept: letter === 'k' ? nextId() : null } };
+      return { colour, seed: null, sitter: { kind: 'open', reservedFor: letter === 'k' ? nextId() : null } };
     }
     if (letter === 'f') return { colour, seed: nextSeed(), sitter: { kind: 'former' } };
     const name = names[player] ?? '';
@@ -95,7 +95,7 @@ export function unpackSeats(item: Item, commitment: Uint8Array, started: boolean
         player: nextId(),
         name,
         misses: Number(misses),
-        held: letter === 'P',
+        botPlays: letter === 'P',
         ...rest,
         ...(plan !== undefined && { plan }),
       },

@@ -1,7 +1,7 @@
 /** Records of the table's change stream, which hold keys only (docs/design.md#keys), and the changes they stand for. */
 
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { Change } from '@aeroplane/core';
+import type { ItemChange } from '@aeroplane/core';
 import { gameKey, gameOfKey, gameOfMembership, gameOfMessage, pairOfNudge, type Key } from './keys.ts';
 
 /** The part of a DynamoDB stream record that is read here. */
@@ -17,7 +17,7 @@ export const recordOf = ({ pk, sk }: Key): StreamRecord => ({
 });
 
 /** The change that a record stands for; undefined if nothing follows from it. */
-export function changeOf({ eventName, dynamodb }: StreamRecord): Change | undefined {
+export function changeOf({ eventName, dynamodb }: StreamRecord): ItemChange | undefined {
   const [pk, sk] = [dynamodb?.Keys?.['pk']?.S, dynamodb?.Keys?.['sk']?.S];
   if (eventName === 'REMOVE' || pk === undefined || sk === undefined) return undefined;
   const game = gameOfKey({ pk, sk });

@@ -99,7 +99,7 @@ export const plan: fc.Arbitrary<Plan> = fc.oneof(
 
 const sitter: fc.Arbitrary<Sitter> = fc.oneof(
   fc.record({ kind: fc.constant('former' as const) }),
-  fc.record({ kind: fc.constant('open' as const), kept: fc.option(id) }),
+  fc.record({ kind: fc.constant('open' as const), reservedFor: fc.option(id) }),
   fc.record({ kind: fc.constant('bot' as const), level: fc.constantFrom(...LEVELS) }),
   fc.record(
     {
@@ -107,12 +107,12 @@ const sitter: fc.Arbitrary<Sitter> = fc.oneof(
       player: id,
       name,
       misses: fc.nat({ max: 3 }),
-      held: fc.boolean(),
+      botPlays: fc.boolean(),
       quiet: fc.tuple(quietWindow, timeZone).map(([window, zone]) => ({ ...window, timeZone: zone })),
       away: pause,
       plan,
     },
-    { requiredKeys: ['kind', 'player', 'name', 'misses', 'held'], noNullPrototype: true },
+    { requiredKeys: ['kind', 'player', 'name', 'misses', 'botPlays'], noNullPrototype: true },
   ),
 );
 
@@ -162,7 +162,7 @@ export const game: fc.Arbitrary<SecretGame> = fc
       inviteSecret: fc.option(id),
       first: fc.constant(first),
       log: fc.uint8Array({ maxLength: 900 }),
-      marks,
+      plyOrigins: marks,
       dice: fc.record({ commitment: fc.constant(commitment), link: fc.option(bytes(32)) }),
       rolled: fc.boolean(),
       by: fc.option(fc.constantFrom(...SEATS)),

@@ -45,7 +45,7 @@ const OF_OPEN = [
 
 describe('a cursor', () => {
   it.each(OF_DONE)('forged for finished games is refused: %j', async (key) => {
-    expect(await refusalOf(opened.store.doneGames(asha, 5, cursorOf(key)))).toBe('bad-cursor');
+    expect(await refusalOf(opened.store.finishedGames(asha, 5, cursorOf(key)))).toBe('bad-cursor');
   });
 
   it.each(OF_OPEN)('forged for open games is refused: %j', async (key) => {
@@ -61,7 +61,9 @@ describe('a cursor', () => {
     await fc.assert(
       fc.asyncProperty(text, async (cursor) => {
         expect(['done', 'bad-cursor']).toContain(await refusalOf(opened.store.openGames(5, cursor)));
-        expect(['done', 'bad-cursor']).toContain(await refusalOf(opened.store.doneGames(asha, 5, cursor)));
+        expect(['done', 'bad-cursor']).toContain(
+          await refusalOf(opened.store.finishedGames(asha, 5, cursor)),
+        );
       }),
       { numRuns: 100 },
     );

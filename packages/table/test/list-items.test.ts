@@ -1,11 +1,11 @@
-import type { DoneGame } from '@aeroplane/core';
+import type { FinishedGame } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packDone, unpackDone } from '../src/done-item.ts';
 import { toldText, unpackMembership } from '../src/membership-item.ts';
 import { id, name, timeMs } from './arbitrary-game.ts';
 
-const done: fc.Arbitrary<DoneGame> = fc.record({
+const done: fc.Arbitrary<FinishedGame> = fc.record({
   game: id,
   finishedAtMs: timeMs,
   colour: fc.nat({ max: 3 }),

@@ -136,14 +136,14 @@ describe('a submit', { timeout: 60_000 }, () => {
     const last = submits.at(-1)?.after;
     if (last === undefined) throw new Error('nobody moved');
     expect(last.status).toBe('finished');
-    expect(last.marks.planned.length).toBeGreaterThan(10);
+    expect(last.plyOrigins.planned.length).toBeGreaterThan(10);
     const plain = last.seats.map((seat): GameSeat => {
       if (seat.sitter.kind !== 'player') return seat;
       const { quiet: _quiet, away: _away, plan: _plan, ...sitter } = seat.sitter;
       return { ...seat, sitter };
     });
-    const marks = { ...last.marks, planned: [] };
-    expect(sizeOf({ ...last, seats: plain, marks })).toBeLessThanOrEqual(1_200);
+    const marks = { ...last.plyOrigins, planned: [] };
+    expect(sizeOf({ ...last, seats: plain, plyOrigins: marks })).toBeLessThanOrEqual(1_200);
     expect(sizeOf(last)).toBeLessThanOrEqual(2_048);
   });
 

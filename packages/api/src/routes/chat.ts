@@ -15,7 +15,7 @@ const messageView = (message: ChatMessage, own: Seat | null) => ({
   t: message.t,
   at: new Date(writtenAtMs(message)).toISOString(),
   colour: colourOf(message.colour),
-  ...message.said,
+  ...message.body,
   ...(message.colour === own && { you: true as const }),
 });
 

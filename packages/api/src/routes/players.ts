@@ -9,7 +9,7 @@ import {
   readMe,
   signInAsGuest,
   unfinishedGames,
-  type DoneGame,
+  type FinishedGame,
   type MyGame,
 } from '@aeroplane/core';
 import { colourOf, type Seat } from '@aeroplane/engine';
@@ -23,7 +23,16 @@ import { valid } from '../valid.ts';
 
 const entryOf = (player: string, { game, membership }: MyGame) => listEntryOf(game, player, membership.seen);
 
-const doneEntry = ({ game, finishedAtMs, colour, rank, players, opponents, ranks, preset }: DoneGame) => ({
+const doneEntry = ({
+  game,
+  finishedAtMs,
+  colour,
+  rank,
+  players,
+  opponents,
+  ranks,
+  preset,
+}: FinishedGame) => ({
   id: game,
   finishedAt: new Date(finishedAtMs).toISOString(),
   colour: colourOf(colour as Seat),

@@ -11,7 +11,7 @@ import type { Game, SecretGame } from '../game/game.ts';
 import { playersOf, seatOfPlayer } from '../game/seats.ts';
 import { everyItem } from '../kernel/page.ts';
 import { Problem } from '../kernel/problem.ts';
-import { doneGameOf } from '../lists/game-lists.ts';
+import { finishedGameOf } from '../lists/game-lists.ts';
 import type { ChatMessage } from '../model/chat-message.ts';
 import { removePasskey } from './passkeys.ts';
 import { changePlayer } from './profile.ts';
@@ -60,10 +60,10 @@ async function removeTraces(core: Core, game: Game, ids: readonly string[]): Pro
         await core.store.removeNudge(known, id);
       }
     }
-    const told = (await core.store.readMembership(other, game.id))?.told ?? [];
+    const told = (await core.store.readMembership(other, game.id))?.receipts ?? [];
     const kept = told.filter((mark) => !ids.some((id) => mark.includes(id)));
     // Where a notice goes out at this moment the mark is dropped with the next, or found by the second round.
-    if (kept.length < told.length) await core.store.setTold(other, game.id, kept, told);
+    if (kept.length < told.length) await core.store.setReceipts(other, game.id, kept, told);
   }
 }
 
@@ -71,10 +71,10 @@ async function removeTraces(core: Core, game: Game, ids: readonly string[]): Pro
 async function removeFromLists(core: Core, game: SecretGame): Promise<void> {
   if (game.finishedAtMs === null) return;
   for (const other of playersOf(game)) {
-    const listed = await core.store.readDone(other, game.finishedAtMs, game.id);
-    const now = listed === undefined ? undefined : doneGameOf(game, other, listed.seen);
+    const listed = await core.store.readFinishedGame(other, game.finishedAtMs, game.id);
+    const now = listed === undefined ? undefined : finishedGameOf(game, other, listed.seen);
     if (listed !== undefined && now !== undefined)
-      await core.store.putDone(other, { ...listed, opponents: now.opponents });
+      await core.store.putFinishedGame(other, { ...listed, opponents: now.opponents });
   }
 }
 
@@ -95,11 +95,11 @@ async function removeGames(core: Core, ids: readonly string[], id: string): Prom
     await core.store.removeMembership(id, game);
   }
   for (;;) {
-    const { items } = await core.store.doneGames(id, AT_ONCE);
+    const { items } = await core.store.finishedGames(id, AT_ONCE);
     if (items.length === 0) return;
     for (const { game, finishedAtMs } of items) {
       await leaveForGood(core, ids, id, game);
-      await core.store.removeDone(id, finishedAtMs, game);
+      await core.store.removeFinishedGame(id, finishedAtMs, game);
     }
   }
 }

@@ -6,7 +6,7 @@ import { seatOfPlayer } from '../game/seats.ts';
 import { everyItem } from '../kernel/page.ts';
 import { blockEntry } from '../model/block.ts';
 import { writtenAtMs } from '../model/chat-message.ts';
-import type { DoneGame } from '../model/finished-game.ts';
+import type { FinishedGame } from '../model/finished-game.ts';
 import type { Membership } from '../model/membership.ts';
 import type { Session } from '../model/session.ts';
 import { passkeyEntry } from './passkeys.ts';
@@ -19,9 +19,10 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));
 const colourName = (colour: number) => colourOf(colour as Seat);
 
-async function everyDone(core: Core, player: string): Promise<DoneGame[]> {
-  const all: DoneGame[] = [];
-  for await (const done of everyItem((from) => core.store.doneGames(player, AT_ONCE, from))) all.push(done);
+async function everyDone(core: Core, player: string): Promise<FinishedGame[]> {
+  const all: FinishedGame[] = [];
+  for await (const done of everyItem((from) => core.store.finishedGames(player, AT_ONCE, from)))
+    all.push(done);
   return all;
 }
 
@@ -33,7 +34,7 @@ async function ownWords(core: Core, ids: readonly string[], id: string) {
   const words: ({ game: string; at: string } & ({ text: string } | { phrase: string }))[] = [];
   for await (const message of everyItem((from) => core.store.chat(id, AT_ONCE, from))) {
     if (!ids.includes(message.player) && !seats.includes(message.colour)) continue;
-    words.push({ game: id, at: iso(writtenAtMs(message)), ...message.said });
+    words.push({ game: id, at: iso(writtenAtMs(message)), ...message.body });
   }
   return words;
 }
@@ -45,7 +46,7 @@ const unfinished = ({ game, seen, muted, sinceMs }: Membership) => ({
   muted,
 });
 
-const finished = ({ game, finishedAtMs, colour, rank, players, opponents, seen, muted }: DoneGame) => ({
+const finished = ({ game, finishedAtMs, colour, rank, players, opponents, seen, muted }: FinishedGame) => ({
   game,
   finishedAt: iso(finishedAtMs),
   colour: colourName(colour),

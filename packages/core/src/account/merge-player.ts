@@ -4,7 +4,7 @@
  * again from its beginning, and every step may happen twice.
  */
 
-import { restOf } from '../availability/availability.ts';
+import { availabilityOf } from '../availability/availability.ts';
 import { moveBlocks } from '../community/blocks.ts';
 import type { Core } from '../context/core.ts';
 import type { Game, GameSeat, SecretGame } from '../game/game.ts';
@@ -20,10 +20,13 @@ const DONE_AT_ONCE = 100;
 
 function withPlayer(seat: GameSeat, player: Player, nowMs: number): GameSeat {
   const { sitter } = seat;
-  if (sitter.kind === 'open') return { ...seat, sitter: { kind: 'open', kept: player.id } };
+  if (sitter.kind === 'open') return { ...seat, sitter: { kind: 'open', reservedFor: player.id } };
   if (sitter.kind !== 'player') return seat;
   const { quiet: _quiet, away: _away, ...rest } = sitter;
-  return { ...seat, sitter: { ...rest, player: player.id, name: player.name, ...restOf(player, nowMs) } };
+  return {
+    ...seat,
+    sitter: { ...rest, player: player.id, name: player.name, ...availabilityOf(player, nowMs) },
+  };
 }
 
 const bothSit = (game: Game, guest: string, player: string): boolean =>
@@ -53,11 +56,11 @@ async function mergeGame(core: Core, guest: string, player: Player, membership: 
 
 /** Moves the guest's seats in games that are over, and the list of these games. */
 async function mergeDone(core: Core, guest: string, player: Player): Promise<void> {
-  for await (const done of everyItem((from) => core.store.doneGames(guest, DONE_AT_ONCE, from))) {
+  for await (const done of everyItem((from) => core.store.finishedGames(guest, DONE_AT_ONCE, from))) {
     const game = await mergeSeat(core, guest, player, done.game);
     if (seatOfPlayer(game, guest) !== undefined) continue;
-    await core.store.putDone(player.id, done);
-    await core.store.removeDone(guest, done.finishedAtMs, done.game);
+    await core.store.putFinishedGame(player.id, done);
+    await core.store.removeFinishedGame(guest, done.finishedAtMs, done.game);
   }
 }
 

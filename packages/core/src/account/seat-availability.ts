@@ -1,18 +1,18 @@
 /** A player's rest in the seats they have: a copy, so that a move reads no player (DESIGN § 4). */
 
-import { type Rest, restOf } from '../availability/availability.ts';
+import { type Availability, availabilityOf } from '../availability/availability.ts';
 import type { Core } from '../context/core.ts';
 import { type Game, isOver, type Person, type SecretGame } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import { gamesOf } from '../lists/memberships.ts';
 import type { Player } from '../model/player.ts';
 
-function withRest(sitter: Person, rest: Rest): Person {
+function withRest(sitter: Person, rest: Availability): Person {
   const { quiet: _quiet, away: _away, ...others } = sitter;
   return { ...others, ...rest };
 }
 
-const same = (one: Rest, other: Rest): boolean =>
+const same = (one: Availability, other: Availability): boolean =>
   one.quiet?.start === other.quiet?.start &&
   one.quiet?.end === other.quiet?.end &&
   one.quiet?.timeZone === other.quiet?.timeZone &&
@@ -22,7 +22,7 @@ const same = (one: Rest, other: Rest): boolean =>
 /** Whether a game goes on in which the player's seat has another rest than the player. */
 function isStale(game: Game, player: Player, nowMs: number): boolean {
   const sitter = seatOfPlayer(game, player.id)?.sitter;
-  return !isOver(game) && sitter?.kind === 'player' && !same(sitter, restOf(player, nowMs));
+  return !isOver(game) && sitter?.kind === 'player' && !same(sitter, availabilityOf(player, nowMs));
 }
 
 /** The game with the player's rest in their seat. A decision that is open keeps its deadline (DESIGN § 3). */
@@ -30,7 +30,7 @@ function refreshed(game: SecretGame, player: Player, nowMs: number): SecretGame 
   if (!isStale(game, player, nowMs)) return undefined;
   const seats = game.seats.map((seat) =>
     seat.sitter.kind === 'player' && seat.sitter.player === player.id
-      ? { ...seat, sitter: withRest(seat.sitter, restOf(player, nowMs)) }
+      ? { ...seat, sitter: withRest(seat.sitter, availabilityOf(player, nowMs)) }
       : seat,
   );
   return { ...game, seats };

@@ -15,19 +15,19 @@ interface Resting {
 }
 
 /** What of a player's rest a seat keeps. */
-export interface Rest {
+export interface Availability {
   readonly quiet?: ZonedWindow;
   /** The vacation that was announced last. */
   readonly away?: Pause;
 }
 
-function nightAt(atMs: number, { quiet }: Rest): Pause | undefined {
+function nightAt(atMs: number, { quiet }: Availability): Pause | undefined {
   if (quiet === undefined) return undefined;
   return quietNights(atMs, quiet, quiet.timeZone).find((night) => holds(night, atMs));
 }
 
 /** The pause that an instant lies in; undefined for one in waking hours. */
-export function pauseAt(atMs: number, rest: Rest): Pause | undefined {
+export function pauseAt(atMs: number, rest: Availability): Pause | undefined {
   const night = nightAt(atMs, rest);
   const { away } = rest;
   const touches =
@@ -43,7 +43,7 @@ export function pauseAt(atMs: number, rest: Rest): Pause | undefined {
 }
 
 /** What of a player's rest their seats keep: the quiet window, and the vacation that runs or is still to come. */
-export function restOf({ quiet, timeZone, vacations }: Resting, nowMs: number): Rest {
+export function availabilityOf({ quiet, timeZone, vacations }: Resting, nowMs: number): Availability {
   if (timeZone === undefined) return {};
   const vacation = vacationFrom(dayAt(nowMs, timeZone), vacations);
   return {

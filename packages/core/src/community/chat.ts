@@ -7,7 +7,7 @@ import type { Page } from '../kernel/page.ts';
 import { Problem } from '../kernel/problem.ts';
 import { fits, isVisible, plainText } from '../kernel/text.ts';
 import { chatReadOf } from '../lists/reading.ts';
-import type { ChatMessage, Said } from '../model/chat-message.ts';
+import type { ChatMessage, MessageBody } from '../model/chat-message.ts';
 import { blockedBy } from './blocks.ts';
 
 export const TEXT_GRAPHEMES = 300;
@@ -35,17 +35,17 @@ export function parseText(text: string): string {
 }
 
 /** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`, `too-often`. */
-export async function say(core: Core, player: string, id: string, wish: Said): Promise<ChatMessage> {
+export async function say(core: Core, player: string, id: string, wish: MessageBody): Promise<ChatMessage> {
   const game = await core.games.read(id);
   const { colour } = ownSeat(game, player);
   // Until then colours change hands, and a message is known by its writer's.
   if (game.first === null || colour === null)
     throw new Problem('not-started', 'the game has not started yet');
-  const said = 'text' in wish ? { text: parseText(wish.text) } : wish;
+  const body = 'text' in wish ? { text: parseText(wish.text) } : wish;
   await core.limits.take('chat', player);
   const nowMs = core.clock.nowMs();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const message = { t: timeOf(nowMs + attempt, colour), player, colour, said };
+    const message = { t: timeOf(nowMs + attempt, colour), player, colour, body };
     if (await core.store.putMessage(id, message)) return message;
   }
   throw new Problem('busy', 'too many messages at once; try again');

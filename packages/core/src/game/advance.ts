@@ -10,7 +10,7 @@ import { plannedMove } from '../plans/planned-move.ts';
 import { nextDueAt, openDecision, wakeBy } from './deadline.ts';
 import { dieOnTable, isBotSeat, peopleInPlay, positionAfter, seatOnTurn, startedFold } from './fold.ts';
 import { ABANDONED_MS, type Decision, type GameSeat, type SecretGame } from './game.ts';
-import { withMark, withMove, withRoll } from './log.ts';
+import { withOrigin, withMove, withRoll } from './log.ts';
 
 /** How much of a game one write may carry on (DESIGN § 3). */
 const MAX_PLIES = 64;
@@ -31,7 +31,7 @@ export function botMove(game: SecretGame, level: Level = HOUSE_LEVEL): number {
 /** The game after the bot that has or holds a seat has moved. */
 function withBotMove(game: SecretGame, { sitter }: GameSeat): SecretGame {
   if (sitter.kind === 'bot') return withMove(game, botMove(game, sitter.level));
-  return withMove(withMark(game, 'bot'), botMove(game));
+  return withMove(withOrigin(game, 'bot'), botMove(game));
 }
 
 /** The move of the die on the table that a person has planned; undefined where they are to be asked. */
@@ -68,7 +68,7 @@ function isAbandoned(game: SecretGame): boolean {
  * act this follows, which the answer shows how the game stands; null where the server acts; undefined where it only
  * carries on what an earlier write began.
  */
-export function rollOn(game: SecretGame, nowMs: number, actor: Seat | null | undefined): SecretGame {
+export function advance(game: SecretGame, nowMs: number, actor: Seat | null | undefined): SecretGame {
   if (actor !== undefined) game = { ...game, by: actor };
   const mostPlies = game.log.length + MAX_PLIES;
   // While a game is abandoned its decision is nobody's, and its deadline the end of the time to return.
@@ -107,7 +107,7 @@ export function rollOn(game: SecretGame, nowMs: number, actor: Seat | null | und
       // What has been asked already is for its player to say.
       const planned = game.decision === null ? plannedBy(game, seat) : undefined;
       if (planned === undefined) return ask(game, seat);
-      game = withMove(withMark(game, 'planned'), planned);
+      game = withMove(withOrigin(game, 'planned'), planned);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** When a decision ends, when its player is reminded, and when a game next has something due (DESIGN § 3, § 4, § 6). */
 
-import { pauseAt, type Rest } from '../availability/availability.ts';
+import { pauseAt, type Availability } from '../availability/availability.ts';
 import type { Pause } from '../availability/pause.ts';
 import { toAct } from './fold.ts';
 import { type Decision, type Game, type GameSeat, TURN_TIME_MS } from './game.ts';
@@ -9,7 +9,7 @@ import { type Decision, type Game, type GameSeat, TURN_TIME_MS } from './game.ts
 const REMIND_AFTER = 0.8;
 
 /** When whoever has this seat rests, as far as this game waits for it: `strict` games know no vacation. */
-export function restIn(game: Game, { sitter }: GameSeat): Rest {
+export function availabilityIn(game: Game, { sitter }: GameSeat): Availability {
   if (sitter.kind !== 'player') return {};
   const { quiet, away } = sitter;
   return { ...(quiet && { quiet }), ...(away && !game.strict && { away }) };
@@ -22,7 +22,7 @@ export function restIn(game: Game, { sitter }: GameSeat): Rest {
 const MOST_PAUSES = 8;
 
 /** The pause that a clock meets next: a vacation before its deadline, else the night that the deadline lies in. */
-function pauseBefore(fromMs: number, deadlineAtMs: number, rest: Rest): Pause | undefined {
+function pauseBefore(fromMs: number, deadlineAtMs: number, rest: Availability): Pause | undefined {
   const { away } = rest;
   const isAhead = away !== undefined && away.startAtMs < deadlineAtMs && fromMs < away.endAtMs;
   return pauseAt(isAhead ? Math.max(away.startAtMs, fromMs) : deadlineAtMs, rest);
@@ -35,7 +35,7 @@ function pauseBefore(fromMs: number, deadlineAtMs: number, rest: Rest): Pause | 
 function clockOf(
   openedAtMs: number,
   turnTimeMs: number,
-  rest: Rest,
+  rest: Availability,
 ): { pauses: Pause[]; deadlineAtMs: number } {
   const pauses: Pause[] = [];
   let [fromMs, leftMs] = [openedAtMs, turnTimeMs];
@@ -66,7 +66,7 @@ function afterRunning(openedAtMs: number, runMs: number, pauses: readonly Pause[
 export function timesOf(
   openedAtMs: number,
   turnTimeMs: number,
-  rest: Rest,
+  rest: Availability,
 ): Pick<Decision, 'remindAtMs' | 'deadlineAtMs'> {
   const { pauses, deadlineAtMs } = clockOf(openedAtMs, turnTimeMs, rest);
   const runAtMs = afterRunning(openedAtMs, REMIND_AFTER * turnTimeMs, pauses);
@@ -79,7 +79,11 @@ export function timesOf(
 
 /** The decision that opens now for whoever has this seat. `shown`: in the answer to an act of their own. */
 export function openDecision(game: Game, seat: GameSeat, nowMs: number, shown: boolean): Decision {
-  return { openedAtMs: nowMs, ...timesOf(nowMs, TURN_TIME_MS[game.turnTime], restIn(game, seat)), shown };
+  return {
+    openedAtMs: nowMs,
+    ...timesOf(nowMs, TURN_TIME_MS[game.turnTime], availabilityIn(game, seat)),
+    shown,
+  };
 }
 
 /** When a decision next asks for something: to be reminded of, or to be ended. */

@@ -1,6 +1,6 @@
 /** A game without one of its people (DESIGN § 4, § 7): what says who it was goes, and the game goes on. */
 
-import { rollOn } from './advance.ts';
+import { advance } from './advance.ts';
 import { toAct } from './fold.ts';
 import type { GameSeat, SecretGame } from './game.ts';
 import { ownSeat, seatOfPlayer, withoutName } from './seats.ts';
@@ -19,12 +19,12 @@ export function withoutPlayer(game: SecretGame, player: string, nowMs: number): 
   const former = withoutName(game, seat);
   if (game.status !== 'playing' || toAct(former) !== null) return former;
   // A decision that is nobody's is the time that people of an abandoned game have to return.
-  return rollOn({ ...former, decision: toAct(game) === null ? game.decision : null }, nowMs, null);
+  return advance({ ...former, decision: toAct(game) === null ? game.decision : null }, nowMs, null);
 }
 
 /** The person is back: misses are forgotten and the bot gives the seat up. */
 export function returned(game: SecretGame, seat: GameSeat): SecretGame {
-  if (seat.sitter.kind !== 'player' || (!seat.sitter.held && seat.sitter.misses === 0)) return game;
+  if (seat.sitter.kind !== 'player' || (!seat.sitter.botPlays && seat.sitter.misses === 0)) return game;
   const sitter = { ...seat.sitter, held: false, misses: 0 };
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
 }
@@ -43,6 +43,6 @@ export const expired = cancelled;
 export function leaveWaiting(game: SecretGame, player: string): SecretGame {
   const seat = ownSeat(game, player);
   if (game.seats[game.creator] === seat) return cancelled(game);
-  const open = { colour: null, seed: null, sitter: { kind: 'open', kept: null } } as const;
+  const open = { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } } as const;
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), open) };
 }

@@ -89,7 +89,7 @@ export function seatOnTurn(game: Game): GameSeat | undefined {
 
 /** Whether a bot moves for this seat: its own, or the one that holds it for a person, or for good. */
 export const isBotSeat = ({ sitter }: GameSeat): boolean =>
-  sitter.kind === 'bot' || sitter.kind === 'former' || (sitter.kind === 'player' && sitter.held);
+  sitter.kind === 'bot' || sitter.kind === 'former' || (sitter.kind === 'player' && sitter.botPlays);
 
 /** Who is waited for, with a choice or in a `tap` game a roll; null where nobody is. */
 export function toAct(game: Game): Seat | null {

@@ -2,7 +2,7 @@
 
 import type { Level } from '@aeroplane/bot';
 import type { Rules, Seat } from '@aeroplane/engine';
-import type { Rest } from '../availability/availability.ts';
+import type { Availability } from '../availability/availability.ts';
 import type { Plan } from '../plans/plan.ts';
 
 export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'cancelled'] as const;
@@ -36,25 +36,25 @@ export const WAITING_MS = 7 * DAY_MS;
 export const ABANDONED_MS = 3 * DAY_MS;
 
 /** So many missed decisions in a row, and the bot holds the seat (DESIGN § 3). */
-export const MISSES_TO_HOLD = 3;
+export const MISSES_UNTIL_BOT = 3;
 
 /** Who has a seat. `kept` names the player an open seat is kept for: the creator until they take it. */
 export type Sitter =
-  | { readonly kind: 'open'; readonly kept: string | null }
+  | { readonly kind: 'open'; readonly reservedFor: string | null }
   | { readonly kind: 'bot'; readonly level: Level }
   | Person
   /** Somebody who is no player here any more: the house bot has the seat for good (DESIGN § 7). */
   | { readonly kind: 'former' };
 
 /** A person in a seat, with a copy of when the player rests, so that a move reads no player (DESIGN § 4). */
-export interface Person extends Rest {
+export interface Person extends Availability {
   readonly kind: 'player';
   readonly player: string;
   readonly name: string;
   /** Decisions missed in a row. */
   readonly misses: number;
   /** The bot plays for the owner until they return. */
-  readonly held: boolean;
+  readonly botPlays: boolean;
   /** What the owner said beforehand; nobody else sees it. */
   readonly plan?: Plan;
 }
@@ -68,7 +68,7 @@ export interface GameSeat {
 }
 
 /** Plies by index, from 0, that their player did not choose by hand. Those of bot seats are not listed. */
-export interface Marks {
+export interface PlyOrigins {
   /** Decided by the bot that holds the seat. */
   readonly bot: readonly number[];
   readonly planned: readonly number[];
@@ -113,7 +113,7 @@ export interface Game {
   readonly first: Seat | null;
   /** The plies, one byte each (the engine's log). */
   readonly log: Uint8Array;
-  readonly marks: Marks;
+  readonly plyOrigins: PlyOrigins;
   readonly dice: DiceEvidence;
   /** The die of the ply to come is drawn and shown. */
   readonly rolled: boolean;

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { dieOnTable, drawsShown, rememberFold, startedFold } from './fold.ts';
-import type { Marks, SecretGame } from './game.ts';
+import type { PlyOrigins, SecretGame } from './game.ts';
 
 /** Publishes the next draw of a game's dice: its link is the key that it is drawn with (DESIGN § 5). */
 export function withDraw(game: SecretGame): SecretGame {
@@ -77,7 +77,7 @@ export function withLeave(game: SecretGame, seat: Seat): SecretGame | undefined 
 }
 
 /** Marks the ply to come as one that its player does not choose by hand. */
-export const withMark = (game: SecretGame, kind: keyof Marks): SecretGame => ({
+export const withOrigin = (game: SecretGame, kind: keyof PlyOrigins): SecretGame => ({
   ...game,
-  marks: { ...game.marks, [kind]: [...game.marks[kind], game.log.length] },
+  plyOrigins: { ...game.plyOrigins, [kind]: [...game.plyOrigins[kind], game.log.length] },
 });

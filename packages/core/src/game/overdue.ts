@@ -1,17 +1,17 @@
 /** What is due in a game: a missed decision, bots that carry on, the end of waiting (docs/design.md#waking). */
 
 import { legalMoves } from '@aeroplane/engine';
-import { botMove, rollOn } from './advance.ts';
+import { botMove, advance } from './advance.ts';
 import { nextDueAt } from './deadline.ts';
 import { expired } from './departure.ts';
 import { dieOnTable, isBotSeat, seatOnTurn, startedFold } from './fold.ts';
-import { type GameSeat, isOver, MISSES_TO_HOLD, type SecretGame, WAITING_MS } from './game.ts';
-import { withLeave, withMark, withMove, withRoll } from './log.ts';
+import { type GameSeat, isOver, MISSES_UNTIL_BOT, type SecretGame, WAITING_MS } from './game.ts';
+import { withLeave, withOrigin, withMove, withRoll } from './log.ts';
 
 function withMiss(game: SecretGame, seat: GameSeat): SecretGame {
   if (seat.sitter.kind !== 'player') return game;
   const misses = seat.sitter.misses + 1;
-  const held = misses >= MISSES_TO_HOLD && !game.strict;
+  const held = misses >= MISSES_UNTIL_BOT && !game.strict;
   const sitter = { ...seat.sitter, misses, held };
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
 }
@@ -22,12 +22,12 @@ function missed(game: SecretGame, seat: GameSeat): SecretGame {
   if (
     game.strict &&
     seat.sitter.kind === 'player' &&
-    seat.sitter.misses + 1 >= MISSES_TO_HOLD &&
+    seat.sitter.misses + 1 >= MISSES_UNTIL_BOT &&
     seat.colour !== null
   ) {
     return withLeave(counted, seat.colour) ?? counted;
   }
-  const rolled = withMark(counted.rolled ? counted : withRoll(counted), 'missed');
+  const rolled = withOrigin(counted.rolled ? counted : withRoll(counted), 'missed');
   const die = dieOnTable(rolled) ?? 0;
   // A roll that leaves no choice plays itself.
   const [only, ...more] = legalMoves(game.rules, startedFold(game).state.position, die);
@@ -44,9 +44,9 @@ export function due(game: SecretGame, nowMs: number): SecretGame {
   if (isOver(game) || seat === undefined) return { ...game, wakeAtMs: null };
   // What is due is done or set again, so the wake-up that led here is used up.
   const awake = { ...game, wakeAtMs: null };
-  if (decision === null) return rollOn(awake, nowMs, undefined);
+  if (decision === null) return advance(awake, nowMs, undefined);
   if (decision.deadlineAtMs > nowMs) {
     return { ...game, wakeAtMs: nextDueAt(decision, nowMs) };
   }
-  return rollOn(isBotSeat(seat) ? awake : missed(awake, seat), nowMs, null);
+  return advance(isBotSeat(seat) ? awake : missed(awake, seat), nowMs, null);
 }

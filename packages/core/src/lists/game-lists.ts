@@ -6,7 +6,7 @@ import { isDecisionOf, startedFold } from '../game/fold.ts';
 import { type Game, isOver } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import type { Page } from '../kernel/page.ts';
-import type { DoneGame } from '../model/finished-game.ts';
+import type { FinishedGame } from '../model/finished-game.ts';
 import { gamesOf, type MyGame } from './memberships.ts';
 
 export const PAGE = 20;
@@ -38,7 +38,7 @@ export async function nextDecision(
 }
 
 /** A finished game as its player's list keeps it; undefined for a game without a result. */
-export function doneGameOf(game: Game, player: string, seen: number): DoneGame | undefined {
+export function finishedGameOf(game: Game, player: string, seen: number): FinishedGame | undefined {
   const seat = seatOfPlayer(game, player);
   if (game.status !== 'finished' || game.finishedAtMs === null || seat?.colour == null) return undefined;
   const { rank } = startedFold(game).state.position;
@@ -62,12 +62,12 @@ export function doneGameOf(game: Game, player: string, seen: number): DoneGame |
 }
 
 /** A page of a player's finished games, the latest first; on the first page also those that just ended. */
-export async function finishedGames(core: Core, player: string, from?: string): Promise<Page<DoneGame>> {
+export async function finishedGames(core: Core, player: string, from?: string): Promise<Page<FinishedGame>> {
   // A game that is moved meanwhile is then found on both lists, rather than on neither.
   const mine = from === undefined ? await gamesOf(core, player) : [];
-  const page = await core.store.doneGames(player, PAGE, from);
+  const page = await core.store.finishedGames(player, PAGE, from);
   const fresh = mine.flatMap(({ game, membership }) => {
-    const done = doneGameOf(game, player, membership.seen);
+    const done = finishedGameOf(game, player, membership.seen);
     return done === undefined || page.items.some((item) => item.game === game.id) ? [] : [done];
   });
   const items = [...fresh, ...page.items].sort((a, b) => b.finishedAtMs - a.finishedAtMs);

@@ -3,7 +3,7 @@
 import type { Core } from '../context/core.ts';
 import type { Game } from '../game/game.ts';
 import { ownSeat, seatOfPlayer } from '../game/seats.ts';
-import type { DoneGame } from '../model/finished-game.ts';
+import type { FinishedGame } from '../model/finished-game.ts';
 
 /** What only its player's page knows of a game. */
 export interface Reading {
@@ -26,8 +26,8 @@ const doneOf = async (
   core: Core,
   player: string,
   { id, finishedAtMs }: Game,
-): Promise<DoneGame | undefined> =>
-  finishedAtMs === null ? undefined : core.store.readDone(player, finishedAtMs, id);
+): Promise<FinishedGame | undefined> =>
+  finishedAtMs === null ? undefined : core.store.readFinishedGame(player, finishedAtMs, id);
 
 /** The `t` of the last message that a player has read in this game; empty before the first. */
 export async function chatReadOf(core: Core, player: string, game: Game): Promise<string> {
@@ -60,6 +60,6 @@ export async function markSeen(
   ownSeat(game, player);
   const { finishedAtMs } = game;
   if (finishedAtMs === null) return;
-  await core.store.markDoneSeen(player, finishedAtMs, id, ply);
-  if (chat !== undefined) await core.store.markDoneChatRead(player, finishedAtMs, id, chat);
+  await core.store.markFinishedSeen(player, finishedAtMs, id, ply);
+  if (chat !== undefined) await core.store.markFinishedChatRead(player, finishedAtMs, id, chat);
 }

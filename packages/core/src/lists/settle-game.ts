@@ -4,7 +4,7 @@ import type { Core } from '../context/core.ts';
 import type { Game } from '../game/game.ts';
 import { seatOfPlayer, withoutName } from '../game/seats.ts';
 import type { Membership } from '../model/membership.ts';
-import { doneGameOf } from './game-lists.ts';
+import { finishedGameOf } from './game-lists.ts';
 
 /** A game that was called off is on no list, so nothing in it may say who would have played. */
 export async function clearSeat(core: Core, game: Game, player: string): Promise<void> {
@@ -22,9 +22,9 @@ export async function settleGame(
   game: Game,
   { player, seen, chat, muted }: Membership,
 ): Promise<void> {
-  const done = doneGameOf(game, player, seen);
+  const done = finishedGameOf(game, player, seen);
   if (done !== undefined) {
-    await core.store.putDone(player, {
+    await core.store.putFinishedGame(player, {
       ...done,
       ...(chat !== undefined && { chat }),
       ...(muted && { muted }),

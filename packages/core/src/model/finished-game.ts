@@ -3,7 +3,7 @@
 import type { Preset } from '@aeroplane/engine';
 
 /** A finished game in a player's list. */
-export interface DoneGame {
+export interface FinishedGame {
   readonly game: string;
   readonly finishedAtMs: number;
   readonly colour: number;

@@ -9,7 +9,7 @@ export interface Membership {
   /** The player wants to hear nothing of this game. */
   readonly muted: boolean;
   /** What the player was told, and where: marks of notices (DESIGN § 6). */
-  readonly told: readonly string[];
+  readonly receipts: readonly string[];
   /** The `t` of the last message that the player has read; absent before the first. */
   readonly chat?: string;
 }

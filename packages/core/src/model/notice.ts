@@ -1,6 +1,6 @@
 /** What people are told when they are away, and by which way (DESIGN § 6). */
 
-import type { Said } from './chat-message.ts';
+import type { MessageBody } from './chat-message.ts';
 
 export const NOTICE_KINDS = [
   'decision',
@@ -25,13 +25,13 @@ export interface Notice {
   readonly player: string;
   readonly game: string;
   /** Tells this notice from every other of the same person and game; the membership keeps it once told. */
-  readonly mark: string;
+  readonly key: string;
   /** Whose doing it is, by name: who joined, who nudges, who writes. */
   readonly who?: string;
   /** Whose doing it is, where whoever has blocked them hears nothing of it. */
   readonly from?: string;
   /** What was written. */
-  readonly said?: Said;
+  readonly body?: MessageBody;
 }
 
 /** One of exactly two moves that a notice offers. */
@@ -48,7 +48,7 @@ export interface Choice {
 }
 
 /** A notice with all that its text needs, for one reader. */
-export interface Telling {
+export interface NoticeContent {
   readonly kind: NoticeKind;
   readonly game: string;
   /** The index of the ply to come. */
@@ -63,7 +63,7 @@ export interface Telling {
   /** Whose doing it is, by name: who joined, who nudges, who writes. */
   readonly who?: string;
   /** What was written. */
-  readonly said?: Said;
+  readonly body?: MessageBody;
   /** The die on the table; null where none is. */
   readonly die: number | null;
   /** Exactly two, or none are offered. */
@@ -73,7 +73,7 @@ export interface Telling {
   /** The reader's place in a finished game, from 1. */
   readonly rank?: number;
   /** The bot plays for the reader until they return; false: the reader is out of a strict game. */
-  readonly held?: boolean;
+  readonly botPlays?: boolean;
   /** How many decisions wait for the reader, in all their games. */
   readonly badge: number;
 }

@@ -9,12 +9,12 @@ export interface PushMessage {
   readonly device: string;
   readonly game: string;
   readonly kind: NoticeKind;
-  readonly mark: string;
+  readonly key: string;
   /** Who nudges; absent for the other kinds. */
   readonly from?: string;
 }
 
-export type Message =
+export type QueuedMessage =
   | PushMessage
   | { readonly type: 'push-test'; readonly player: string; readonly device: string }
   | { readonly type: 'digest'; readonly player: string }

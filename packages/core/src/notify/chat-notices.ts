@@ -12,7 +12,7 @@ const MARK = 'c';
 /** Everybody but who wrote it, known by the seat: a guest may have become part of another player since. */
 export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
   if (newest === undefined) return [];
-  const { t, colour, said } = newest;
+  const { t, colour, body: said } = newest;
   const writer = seatOfColour(game, colour)?.sitter;
   return game.seats.flatMap(({ sitter, colour: one }): Notice[] =>
     sitter.kind === 'player' && one !== colour
@@ -21,9 +21,9 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
             kind: 'chat',
             player: sitter.player,
             game: game.id,
-            mark: MARK + t,
+            key: MARK + t,
             ...(writer?.kind === 'player' && { who: writer.name, from: writer.player }),
-            said,
+            body: said,
           },
         ]
       : [],
@@ -31,8 +31,10 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
 }
 
 /** Whether a message is one that its reader has read, up to the mark of which they have. */
-export const isRead = (read: string | undefined, { kind, mark }: Pick<Notice, 'kind' | 'mark'>): boolean =>
-  kind === 'chat' && mark <= MARK + (read ?? '');
+export const isRead = (
+  read: string | undefined,
+  { kind, key: mark }: Pick<Notice, 'kind' | 'key'>,
+): boolean => kind === 'chat' && mark <= MARK + (read ?? '');
 
 /** Those of these notices that are nobody's doing whom their reader has blocked. */
 export async function unblocked(core: Core, notices: readonly Notice[]): Promise<Notice[]> {

@@ -7,9 +7,9 @@ import type { Player } from '../model/player.ts';
 import type { MailCourier } from '../ports/couriers.ts';
 import { currentNotices } from './chat-notices.ts';
 import { mailOf } from './digest.ts';
-import { noteTold } from './note-receipt.ts';
-import { badgeOf, tellingOf } from './notice-content.ts';
-import { MAIL_WAY } from './receipts.ts';
+import { noteReceipts } from './note-receipt.ts';
+import { badgeOf, noticeContentOf } from './notice-content.ts';
+import { EMAIL_CHANNEL } from './receipts.ts';
 
 const languageOf = ({ language }: Player): { language?: string } =>
   language === undefined ? {} : { language };
@@ -25,13 +25,13 @@ export async function deliverDigest(core: Core, mail: MailCourier, player: strin
   await mail.sendDigest(reader.mail.address, {
     name: reader.name,
     ...languageOf(reader),
-    tellings: due.map(({ mine, notice }) => tellingOf(mine.game, notice, reader, badge)),
+    notices: due.map(({ mine, notice }) => noticeContentOf(mine.game, notice, reader, badge)),
     unsubscribeToken: makeMailToken(player, reader.mail),
   });
   for (const [mine, told] of Map.groupBy(due, (one) => one.mine)) {
     const notices = told.map(({ notice }) => notice);
     const current = (await currentNotices(core, mine.game)).filter((one) => one.player === player);
-    await noteTold(core, mine, notices, MAIL_WAY, current);
+    await noteReceipts(core, mine, notices, EMAIL_CHANNEL, current);
   }
 }
 

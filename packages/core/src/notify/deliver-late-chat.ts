@@ -6,9 +6,9 @@ import type { MyGame } from '../lists/memberships.ts';
 import type { PushMessage } from '../model/queued-message.ts';
 import type { PushCourier } from '../ports/couriers.ts';
 import { readChatNotices } from './chat-notices.ts';
-import { heldUntil } from './hold.ts';
+import { delayedUntil } from './hold.ts';
 import { noteReached } from './note-receipt.ts';
-import { badgeOf, tellingOf } from './notice-content.ts';
+import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { isWanted } from './pushes.ts';
 
 /** Sends the push, unless it is unwanted by now. A finished game keeps no receipts, so it may go out twice. */
@@ -21,17 +21,17 @@ export async function deliverLateChat(
   const { player } = message;
   const game = await core.store.readGame(message.game);
   if (game === undefined || game.finishedAtMs === null) return;
-  const done = await core.store.readDone(player, game.finishedAtMs, game.id);
+  const done = await core.store.readFinishedGame(player, game.finishedAtMs, game.id);
   const notice = (await readChatNotices(core, game)).find(
-    (one) => one.player === player && one.mark === message.mark,
+    (one) => one.player === player && one.key === message.key,
   );
   const addressee = await core.store.readAddressee(player);
   const device = addressee?.devices.find(({ id }) => id === message.device);
   if (done === undefined || notice === undefined || addressee === undefined || device === undefined) return;
   const { player: reader } = addressee;
   if (!isWanted(notice, reader, { ...done, muted: done.muted ?? false })) return;
-  if (heldUntil(game, notice, reader, core.clock.nowMs()) !== undefined) return;
-  const outcome = await push.send(device, tellingOf(game, notice, reader, badgeOf(player, games)));
+  if (delayedUntil(game, notice, reader, core.clock.nowMs()) !== undefined) return;
+  const outcome = await push.send(device, noticeContentOf(game, notice, reader, badgeOf(player, games)));
   if (outcome === 'gone') await forgetDevice(core, player, device.id);
   else await noteReached(core, device);
 }

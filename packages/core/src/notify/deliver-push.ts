@@ -9,12 +9,12 @@ import { rematchAsker } from '../play/rematch.ts';
 import type { PushCourier } from '../ports/couriers.ts';
 import { currentNotices, unblocked } from './chat-notices.ts';
 import { deliverLateChat } from './deliver-late-chat.ts';
-import { heldUntil, holdUntil } from './hold.ts';
-import { noteReached, noteTold, settleOnceTold } from './note-receipt.ts';
-import { badgeOf, tellingOf } from './notice-content.ts';
+import { delayedUntil, wakeForDelayed } from './hold.ts';
+import { noteReached, noteReceipts, settleOnceDelivered } from './note-receipt.ts';
+import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
 import { isWanted } from './pushes.ts';
-import { wasTold, wayOf } from './receipts.ts';
+import { isReceipted, channelOf } from './receipts.ts';
 
 /** What the player must hear now of one of their games, including the nudge that a message is about. */
 async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): Promise<Notice[]> {
@@ -27,7 +27,7 @@ async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): P
 
 /** Sends a push, unless its notice is out of date, unwanted or delivered by now. */
 export async function deliverPush(core: Core, push: PushCourier, message: PushMessage): Promise<void> {
-  const { player, mark } = message;
+  const { player, key: mark } = message;
   const [addressee, games] = [await core.store.readAddressee(player), await gamesOf(core, player)];
   const mine = games.find(({ game }) => game.id === message.game);
   if (mine === undefined)
@@ -37,23 +37,23 @@ export async function deliverPush(core: Core, push: PushCourier, message: PushMe
   const device = devices.find(({ id }) => id === message.device);
   const { game, membership } = mine;
   const current = await noticesFor(core, mine, message);
-  const notice = current.find((one) => one.mark === mark);
+  const notice = current.find((one) => one.key === mark);
   if (
     device === undefined ||
     notice === undefined ||
     !isWanted(notice, reader, membership) ||
-    wasTold(membership.told, notice, wayOf(device))
+    isReceipted(membership.receipts, notice, channelOf(device))
   )
-    return settleOnceTold(core, mine, current);
+    return settleOnceDelivered(core, mine, current);
   // A message that waited long in the queue may meet a pause that began meanwhile: it is queued again after the pause.
-  const heldMs = heldUntil(game, notice, reader, core.clock.nowMs());
-  if (heldMs !== undefined) return holdUntil(core, game, heldMs);
+  const heldMs = delayedUntil(game, notice, reader, core.clock.nowMs());
+  if (heldMs !== undefined) return wakeForDelayed(core, game, heldMs);
 
   const who = notice.kind === 'rematch' ? await rematchAsker(core, game) : notice.who;
   const told = { ...notice, ...(who !== undefined && { who }) };
-  const outcome = await push.send(device, tellingOf(game, told, reader, badgeOf(player, games)));
+  const outcome = await push.send(device, noticeContentOf(game, told, reader, badgeOf(player, games)));
   if (outcome === 'gone') await forgetDevice(core, player, device.id);
-  await noteTold(core, mine, [notice], wayOf(device), current);
+  await noteReceipts(core, mine, [notice], channelOf(device), current);
   if (outcome === 'sent') await noteReached(core, device);
 }
 
@@ -66,6 +66,6 @@ export async function giveUpPush(core: Core, message: PushMessage): Promise<void
   const mine = games.find(({ game }) => game.id === message.game);
   if (mine === undefined) return;
   const current = await noticesFor(core, mine, message);
-  if (device === undefined) await settleOnceTold(core, mine, current);
-  else await noteTold(core, mine, [message], wayOf(device), current);
+  if (device === undefined) await settleOnceDelivered(core, mine, current);
+  else await noteReceipts(core, mine, [message], channelOf(device), current);
 }

@@ -5,14 +5,14 @@
  */
 
 import type { Core } from '../context/core.ts';
-import type { Message } from '../model/queued-message.ts';
+import type { QueuedMessage } from '../model/queued-message.ts';
 import type { Couriers } from '../ports/couriers.ts';
 import { deliverConfirmation, deliverDigest } from './deliver-email.ts';
 import { deliverPush, giveUpPush } from './deliver-push.ts';
 import { deliverTest } from './deliver-test.ts';
 
 /** Delivers a message, unless it is out of date. Errors: `NotDelivered` where trying again later may help. */
-export async function deliver(core: Core, { push, mail }: Couriers, message: Message): Promise<void> {
+export async function deliver(core: Core, { push, mail }: Couriers, message: QueuedMessage): Promise<void> {
   switch (message.type) {
     case 'push':
       return deliverPush(core, push, message);
@@ -26,6 +26,6 @@ export async function deliver(core: Core, { push, mail }: Couriers, message: Mes
 }
 
 /** Gives up a message that could not be delivered. Emails are planned again by the clock, tests by their player. */
-export async function giveUp(core: Core, message: Message): Promise<void> {
+export async function giveUp(core: Core, message: QueuedMessage): Promise<void> {
   if (message.type === 'push') await giveUpPush(core, message);
 }

@@ -1,7 +1,7 @@
 /** What mails would tell, and when (DESIGN § 6): what waits for a player who has not looked for a chosen time. */
 
 import { pauseAt } from '../availability/availability.ts';
-import { restIn } from '../game/deadline.ts';
+import { availabilityIn } from '../game/deadline.ts';
 import type { Game } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import type { MyGame } from '../lists/memberships.ts';
@@ -9,7 +9,7 @@ import type { Membership } from '../model/membership.ts';
 import { MAIL_KINDS, type MailKind, type Notice } from '../model/notice.ts';
 import type { Player } from '../model/player.ts';
 import { noticesOf } from './game-notices.ts';
-import { MAIL_WAY, wasTold } from './receipts.ts';
+import { EMAIL_CHANNEL, isReceipted } from './receipts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,18 +22,18 @@ const isMailKind = (kind: Notice['kind']): kind is MailKind => MAIL_KINDS.some((
 export function mailDueAt(
   { mail, silenced }: Player,
   game: Game,
-  { seen, muted, told }: Membership,
+  { seen, muted, receipts: told }: Membership,
   notice: Notice,
 ): number | undefined {
   const { kind } = notice;
   if (mail?.confirmedAtMs == null || muted || !isMailKind(kind) || silenced.mail.includes(kind))
     return undefined;
-  if (seen >= game.log.length || wasTold(told, notice, MAIL_WAY)) return undefined;
+  if (seen >= game.log.length || isReceipted(told, notice, EMAIL_CHANNEL)) return undefined;
   // Other kinds have waited already.
   if (kind !== 'decision' || game.decision === null) return 0;
   const dueAtMs = game.decision.openedAtMs + mail.afterHours * HOUR_MS;
   const seat = seatOfPlayer(game, notice.player);
-  return seat === undefined ? dueAtMs : (pauseAt(dueAtMs, restIn(game, seat))?.endAtMs ?? dueAtMs);
+  return seat === undefined ? dueAtMs : (pauseAt(dueAtMs, availabilityIn(game, seat))?.endAtMs ?? dueAtMs);
 }
 
 export interface DueNotice {

@@ -13,7 +13,7 @@ const peopleOf = (game: Game): Seated[] =>
 const noticeOf = (
   game: Game,
   player: string,
-  rest: Pick<Notice, 'kind' | 'mark' | 'who' | 'from'>,
+  rest: Pick<Notice, 'kind' | 'key' | 'who' | 'from'>,
 ): Notice => ({
   player,
   game: game.id,
@@ -28,7 +28,7 @@ function joined(game: Game): Notice[] {
   return peopleOf(game)
     .filter(({ sitter }) => sitter.player !== creator)
     .map(({ sitter }) =>
-      noticeOf(game, creator, { kind: 'joined', mark: `j${sitter.player}`, who: sitter.name }),
+      noticeOf(game, creator, { kind: 'joined', key: `j${sitter.player}`, who: sitter.name }),
     );
 }
 
@@ -40,8 +40,14 @@ function rematch(game: Game): Notice[] {
   const creator = game.seats[game.creator];
   const [from] = creator === undefined ? [] : playersOf({ ...game, seats: [creator] });
   return game.seats.flatMap(({ sitter }, index) =>
-    sitter.kind === 'open' && sitter.kept !== null && index !== game.creator
-      ? [noticeOf(game, sitter.kept, { kind: 'rematch', mark: 'm', ...(from !== undefined && { from }) })]
+    sitter.kind === 'open' && sitter.reservedFor !== null && index !== game.creator
+      ? [
+          noticeOf(game, sitter.reservedFor, {
+            kind: 'rematch',
+            key: 'm',
+            ...(from !== undefined && { from }),
+          }),
+        ]
       : [],
   );
 }
@@ -61,7 +67,7 @@ function started(game: Game): Notice[] {
   const asked = toAct(game);
   return peopleOf(game)
     .filter(({ colour }) => colour !== game.by && colour !== asked)
-    .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'started', mark: 's' }));
+    .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'started', key: 's' }));
 }
 
 /** Those whose seat the bot has taken over, or who are out of a strict game, after missing decisions. */
@@ -69,10 +75,10 @@ function tookOver(game: Game): Notice[] {
   const { plies, state } = startedFold(game);
   return peopleOf(game).flatMap(({ colour, sitter }) => {
     const out = colour !== null && game.strict && sitter.misses > 0 && state.position.left.includes(colour);
-    if (!sitter.held && !out) return [];
+    if (!sitter.botPlays && !out) return [];
     // Which taking-over it is: the last decision that was missed.
-    const missed = game.marks.missed.findLast((ply) => plies[ply]?.seat === colour) ?? 0;
-    return [noticeOf(game, sitter.player, { kind: 'took-over', mark: `t${missed}` })];
+    const missed = game.plyOrigins.missed.findLast((ply) => plies[ply]?.seat === colour) ?? 0;
+    return [noticeOf(game, sitter.player, { kind: 'took-over', key: `t${missed}` })];
   });
 }
 
@@ -85,9 +91,9 @@ function decision(game: Game, nowMs: number): Notice[] {
   // Which decision it is: that of this die. Somebody else's leaving adds a ply and leaves it as it is.
   const { dice } = startedFold(game).state;
   if (remindAtMs !== null && remindAtMs <= nowMs) {
-    return [noticeOf(game, sitter.player, { kind: 'reminder', mark: `r${dice}` })];
+    return [noticeOf(game, sitter.player, { kind: 'reminder', key: `r${dice}` })];
   }
-  return shown ? [] : [noticeOf(game, sitter.player, { kind: 'decision', mark: `d${dice}` })];
+  return shown ? [] : [noticeOf(game, sitter.player, { kind: 'decision', key: `d${dice}` })];
 }
 
 /** Those who played to the end, but for whoever ended it. */
@@ -95,7 +101,7 @@ function finished(game: Game): Notice[] {
   const left = foldOf(game)?.state.position.left ?? [];
   return peopleOf(game)
     .filter(({ colour }) => colour !== null && colour !== game.by && !left.includes(colour))
-    .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'finished', mark: 'f' }));
+    .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'finished', key: 'f' }));
 }
 
 /** Everything that somebody must hear now of this game. Whether they have heard it, their membership knows. */

@@ -1,8 +1,8 @@
 /** Notices wait for their reader's rest to end (DESIGN § 3, § 6). */
 
-import { pauseAt, restOf } from '../availability/availability.ts';
+import { pauseAt, availabilityOf } from '../availability/availability.ts';
 import type { Core } from '../context/core.ts';
-import { restIn, wakeBy } from '../game/deadline.ts';
+import { availabilityIn, wakeBy } from '../game/deadline.ts';
 import { type Game, WAITING_MS } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import type { Notice, NoticeKind } from '../model/notice.ts';
@@ -27,9 +27,9 @@ function endOf(game: Game, { kind }: Notice): number | undefined {
 }
 
 /** Until when a notice has to wait for its reader's rest to end; undefined: it need not. */
-export function heldUntil(game: Game, notice: Notice, reader: Player, nowMs: number): number | undefined {
+export function delayedUntil(game: Game, notice: Notice, reader: Player, nowMs: number): number | undefined {
   const seat = SOCIAL.includes(notice.kind) ? undefined : seatOfPlayer(game, reader.id);
-  const rest = seat === undefined ? restOf(reader, nowMs) : restIn(game, seat);
+  const rest = seat === undefined ? availabilityOf(reader, nowMs) : availabilityIn(game, seat);
   const remindAtMs = game.decision?.remindAtMs ?? null;
   if (notice.kind === 'reminder' && remindAtMs !== null) {
     // Before the night, as the reminder's time was chosen, though the clock looks a little later.
@@ -41,7 +41,7 @@ export function heldUntil(game: Game, notice: Notice, reader: Player, nowMs: num
 }
 
 /** Wakes a game at the end of a pause that holds something which its people must hear. */
-export async function holdUntil(core: Core, game: Game, heldMs: number): Promise<void> {
+export async function wakeForDelayed(core: Core, game: Game, heldMs: number): Promise<void> {
   if (wakeBy(game, heldMs) === game.wakeAtMs) return;
   await core.games.change(game.id, (one) =>
     wakeBy(one, heldMs) === one.wakeAtMs ? undefined : { ...one, wakeAtMs: heldMs },

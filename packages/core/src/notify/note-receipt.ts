@@ -7,8 +7,8 @@ import type { Device } from '../model/device.ts';
 import type { Membership } from '../model/membership.ts';
 import type { Notice } from '../model/notice.ts';
 import { pushesOf } from './pushes.ts';
-import { withTold } from './receipts.ts';
-import { settleWhenTold } from './settle-when-told.ts';
+import { withReceipts } from './receipts.ts';
+import { settleWhenDelivered } from './settle-when-told.ts';
 
 /** The note of when a device was last reached is renewed no more often, because each renewal is a write. */
 const REACHED_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const REACHED_MS = 24 * 3_600_000;
 const ATTEMPTS = 24;
 
 /** Settles a game that is over once none of its `current` notices is left to push. */
-export async function settleOnceTold(
+export async function settleOnceDelivered(
   core: Core,
   { game, membership }: MyGame,
   current: readonly Notice[],
@@ -25,23 +25,23 @@ export async function settleOnceTold(
   if (!isOver(game)) return;
   const addressee = await core.store.readAddressee(membership.player);
   const left = addressee === undefined ? [] : pushesOf(addressee, membership, current);
-  await settleWhenTold(core, game, membership, left);
+  await settleWhenDelivered(core, game, membership, left);
 }
 
 /** Notes the receipts of notices by one way, forgets those of notices that are not `current`, and settles the game. */
-export async function noteTold(
+export async function noteReceipts(
   core: Core,
   { game, membership }: MyGame,
-  notices: readonly Pick<Notice, 'mark'>[],
+  notices: readonly Pick<Notice, 'key'>[],
   way: string,
   current: readonly Notice[],
 ): Promise<void> {
   const { player } = membership;
   let known: Membership | undefined = membership;
   for (let attempt = 0; known !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    const after = withTold(known.told, notices, way, current);
-    if (await core.store.setTold(player, game.id, after, known.told))
-      return settleOnceTold(core, { game, membership: { ...known, told: after } }, current);
+    const after = withReceipts(known.receipts, notices, way, current);
+    if (await core.store.setReceipts(player, game.id, after, known.receipts))
+      return settleOnceDelivered(core, { game, membership: { ...known, receipts: after } }, current);
     // Another device received its push at the same moment.
     known = await core.store.readMembership(player, game.id);
   }

@@ -5,15 +5,15 @@ import { dieOnTable, foldOf, isDecisionOf, movesToChoose, startedFold } from '..
 import type { Game } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import type { MyGame } from '../lists/memberships.ts';
-import type { Choice, Notice, Telling } from '../model/notice.ts';
+import type { Choice, Notice, NoticeContent } from '../model/notice.ts';
 import type { Player } from '../model/player.ts';
-import { deedOf } from '../plans/move-effect.ts';
+import { moveEffectOf } from '../plans/move-effect.ts';
 
 /** So many moves can be offered as buttons. */
 const BUTTONS = 2;
 
 function choiceOf(game: Game, die: number, move: Move): Choice {
-  const { from, to, captures } = deedOf(game.rules, startedFold(game).state.position, die, move);
+  const { from, to, captures } = moveEffectOf(game.rules, startedFold(game).state.position, die, move);
   return {
     move: makeMove(move),
     from: move === LAUNCH ? null : from,
@@ -34,7 +34,7 @@ export const badgeOf = (player: string, games: readonly MyGame[]): number =>
   games.filter(({ game }) => isDecisionOf(game, player)).length;
 
 /** A notice for its reader, told of the game as it stands. */
-export function tellingOf(game: Game, notice: Notice, player: Player, badge: number): Telling {
+export function noticeContentOf(game: Game, notice: Notice, player: Player, badge: number): NoticeContent {
   const { language, timeZone } = player;
   const seat = seatOfPlayer(game, player.id);
   const asked = isDecisionOf(game, player.id);
@@ -50,13 +50,13 @@ export function tellingOf(game: Game, notice: Notice, player: Player, badge: num
     ),
     bots: game.seats.filter(({ sitter }) => sitter.kind === 'bot' || sitter.kind === 'former').length,
     ...(notice.who !== undefined && { who: notice.who }),
-    ...(notice.said !== undefined && { said: notice.said }),
+    ...(notice.body !== undefined && { body: notice.body }),
     die: asked ? dieOnTable(game) : null,
     // Buttons under somebody's words would be taken for answers to them.
     choices: asked && notice.kind !== 'chat' ? choicesOf(game) : [],
     ...(asked && game.decision !== null && { deadlineAtMs: game.decision.deadlineAtMs }),
     ...(rank >= 0 && { rank: rank + 1 }),
-    ...(notice.kind === 'took-over' && seat?.sitter.kind === 'player' && { held: seat.sitter.held }),
+    ...(notice.kind === 'took-over' && seat?.sitter.kind === 'player' && { botPlays: seat.sitter.botPlays }),
     badge,
   };
 }

@@ -17,7 +17,7 @@ export function noticeOfNudge(game: Game, nudged: Nudge): Notice | undefined {
     kind: 'nudge',
     player: nudged.to,
     game: game.id,
-    mark: `n${nudged.atMs}.${nudged.from}`,
+    key: `n${nudged.atMs}.${nudged.from}`,
     who: nudger.name,
     from: nudged.from,
   };

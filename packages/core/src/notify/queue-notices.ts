@@ -15,13 +15,13 @@ import type { Nudge } from '../model/nudge.ts';
 import type { Player } from '../model/player.ts';
 import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
 import { MAIL_AGAIN_MS, mailDueAt } from './digest.ts';
-import { heldUntil, holdUntil } from './hold.ts';
+import { delayedUntil, wakeForDelayed } from './hold.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
 import { pushesOf } from './pushes.ts';
-import { settleWhenTold } from './settle-when-told.ts';
+import { settleWhenDelivered } from './settle-when-told.ts';
 
 /** Sets the player's wake-up to when an email may be due. */
-async function wakeForMail(
+async function wakeForEmail(
   core: Core,
   { player }: Addressee,
   game: Game,
@@ -55,24 +55,24 @@ async function queueFor(
   const notices = all.filter((notice) => !isRead(membership.chat, notice));
   const addressee = notices.length === 0 ? undefined : await core.store.readAddressee(player);
   const pushes = addressee === undefined ? [] : pushesOf(addressee, membership, notices);
-  await settleWhenTold(core, game, membership, pushes);
+  await settleWhenDelivered(core, game, membership, pushes);
   if (addressee === undefined) return undefined;
-  await wakeForMail(core, addressee, game, membership, notices);
+  await wakeForEmail(core, addressee, game, membership, notices);
 
   const nowMs = core.clock.nowMs();
   const held = new Map(
-    notices.map((notice) => [notice.mark, heldUntil(game, notice, addressee.player, nowMs)]),
+    notices.map((notice) => [notice.key, delayedUntil(game, notice, addressee.player, nowMs)]),
   );
   const [now, later] = [
-    pushes.filter(({ mark }) => held.get(mark) === undefined),
-    pushes.flatMap(({ mark }) => held.get(mark) ?? []),
+    pushes.filter(({ key: mark }) => held.get(mark) === undefined),
+    pushes.flatMap(({ key: mark }) => held.get(mark) ?? []),
   ];
   if (now.length > 0) await core.queue.send(now);
   return later.length === 0 ? undefined : Math.min(...later);
 }
 
 /** Queues everything about a game that was not delivered yet, and wakes the game when the first delaying pause ends. */
-export async function planNotices(core: Core, game: Game): Promise<void> {
+export async function queueNotices(core: Core, game: Game): Promise<void> {
   const notices = await currentNotices(core, game);
   const people = isOver(game) ? playersOf(game) : [...new Set(notices.map(({ player }) => player))];
   const holds: number[] = [];
@@ -80,7 +80,7 @@ export async function planNotices(core: Core, game: Game): Promise<void> {
     const theirs = notices.filter((notice) => notice.player === player);
     holds.push(...[await queueFor(core, game, player, theirs)].filter((ms) => ms !== undefined));
   }
-  if (holds.length > 0) await holdUntil(core, game, Math.min(...holds));
+  if (holds.length > 0) await wakeForDelayed(core, game, Math.min(...holds));
 }
 
 /**
@@ -88,22 +88,22 @@ export async function planNotices(core: Core, game: Game): Promise<void> {
  * kept there, so it may be queued twice, and goes out under the same tag. A reader in a pause finds it on their next
  * visit.
  */
-export async function planLateChat(core: Core, game: Game): Promise<void> {
+export async function queueLateChat(core: Core, game: Game): Promise<void> {
   if (game.finishedAtMs === null) return;
   for (const notice of await readChatNotices(core, game)) {
     const { player } = notice;
     if ((await core.store.readMembership(player, game.id)) !== undefined) continue;
-    const done = await core.store.readDone(player, game.finishedAtMs, game.id);
+    const done = await core.store.readFinishedGame(player, game.finishedAtMs, game.id);
     const addressee = done === undefined ? undefined : await core.store.readAddressee(player);
     if (done === undefined || addressee === undefined) continue;
-    if (heldUntil(game, notice, addressee.player, core.clock.nowMs()) !== undefined) continue;
-    const pushes = pushesOf(addressee, { ...done, muted: done.muted ?? false, told: [] }, [notice]);
+    if (delayedUntil(game, notice, addressee.player, core.clock.nowMs()) !== undefined) continue;
+    const pushes = pushesOf(addressee, { ...done, muted: done.muted ?? false, receipts: [] }, [notice]);
     if (pushes.length > 0) await core.queue.send(pushes);
   }
 }
 
 /** Queues a nudge for the player who was nudged. */
-export async function planNudge(core: Core, nudged: Nudge): Promise<void> {
+export async function queueNudge(core: Core, nudged: Nudge): Promise<void> {
   const game = await core.store.readGame(nudged.game);
   const asked = game === undefined ? undefined : noticeOfNudge(game, nudged);
   const [notice] = asked === undefined ? [] : await unblocked(core, [asked]);

@@ -4,24 +4,24 @@ import type { Device } from '../model/device.ts';
 import type { Notice } from '../model/notice.ts';
 
 /** The way of mails; those of pushes are named after their devices. */
-export const MAIL_WAY = 'mail';
+export const EMAIL_CHANNEL = 'mail';
 
 const WAY_LENGTH = 6;
 
-export const wayOf = ({ id }: Device): string => id.slice(0, WAY_LENGTH);
+export const channelOf = ({ id }: Device): string => id.slice(0, WAY_LENGTH);
 
-const tokenOf = (notice: Pick<Notice, 'mark'>, way: string): string => `${notice.mark}@${way}`;
+const tokenOf = (notice: Pick<Notice, 'key'>, way: string): string => `${notice.key}@${way}`;
 
-export const wasTold = (told: readonly string[], notice: Pick<Notice, 'mark'>, way: string): boolean =>
+export const isReceipted = (told: readonly string[], notice: Pick<Notice, 'key'>, way: string): boolean =>
   told.includes(tokenOf(notice, way));
 
 /** What was told once these notices were, too; what no longer counts is forgotten. */
-export function withTold(
+export function withReceipts(
   told: readonly string[],
-  notices: readonly Pick<Notice, 'mark'>[],
+  notices: readonly Pick<Notice, 'key'>[],
   way: string,
-  current: readonly Pick<Notice, 'mark'>[],
+  current: readonly Pick<Notice, 'key'>[],
 ): string[] {
-  const kept = told.filter((token) => current.some(({ mark }) => token.startsWith(`${mark}@`)));
+  const kept = told.filter((token) => current.some(({ key: mark }) => token.startsWith(`${mark}@`)));
   return [...new Set([...kept, ...notices.map((notice) => tokenOf(notice, way))])];
 }

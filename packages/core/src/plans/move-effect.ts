@@ -16,7 +16,7 @@ import {
 
 export type Capture = Extract<PlyEvent, { type: 'captured' }>;
 
-export interface Deed {
+export interface MoveEffect {
   readonly move: Move;
   /** How many planes move. */
   readonly size: number;
@@ -30,7 +30,7 @@ export interface Deed {
 }
 
 /** What a legal move of a plane does with this die. */
-export function deedOf(rules: Rules, position: Position, die: number, move: Move): Deed {
+export function moveEffectOf(rules: Rules, position: Position, die: number, move: Move): MoveEffect {
   const origin = originOf(move);
   const way: PlyEvent[] = [];
   const captures: Capture[] = [];
@@ -70,7 +70,8 @@ export function deedOf(rules: Rules, position: Position, die: number, move: Move
 }
 
 /** How many planes of others a move sends back. */
-export const capturedBy = ({ captures }: Deed): number => captures.reduce((sum, { count }) => sum + count, 0);
+export const capturedBy = ({ captures }: MoveEffect): number =>
+  captures.reduce((sum, { count }) => sum + count, 0);
 
 /** How many of the player's own it costs: all that move, where a stack sends them back (RULES § 3.4). */
-export const lostBy = ({ to, size }: Deed): number => (to === HANGAR ? size : 0);
+export const lostBy = ({ to, size }: MoveEffect): number => (to === HANGAR ? size : 0);

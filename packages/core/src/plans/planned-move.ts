@@ -9,7 +9,7 @@ import {
   type Rules,
   type Seat,
 } from '@aeroplane/engine';
-import { type Deed, deedOf } from './move-effect.ts';
+import { type MoveEffect, moveEffectOf } from './move-effect.ts';
 import type { Plan } from './plan.ts';
 import { moveByOrders } from './standing-orders.ts';
 
@@ -17,7 +17,7 @@ import { moveByOrders } from './standing-orders.ts';
  * Whether a deed is at least what another was: the same way, from the same start over the same stops to the same end,
  * and no capture less.
  */
-function isStill(deed: Deed, planned: Deed): boolean {
+function isStill(deed: MoveEffect, planned: MoveEffect): boolean {
   if (JSON.stringify(deed.way) !== JSON.stringify(planned.way)) return false;
   return planned.captures.every(({ seat, step, count }) =>
     deed.captures.some((now) => now.seat === seat && now.step === step && now.count >= count),
@@ -28,7 +28,7 @@ function isStill(deed: Deed, planned: Deed): boolean {
 function doesAsPlanned(rules: Rules, then: Position, now: Position, die: number, move: Move): boolean {
   return (
     legalMoves(rules, then, die).includes(move) &&
-    isStill(deedOf(rules, now, die, move), deedOf(rules, then, die, move))
+    isStill(moveEffectOf(rules, now, die, move), moveEffectOf(rules, then, die, move))
   );
 }
 

@@ -25,12 +25,18 @@ import {
   type Rules,
   type Seat,
 } from '@aeroplane/engine';
-import { capturedBy, type Deed, deedOf, lostBy } from './move-effect.ts';
+import { capturedBy, type MoveEffect, moveEffectOf, lostBy } from './move-effect.ts';
 import type { Order } from './plan.ts';
 import { stepsInDanger } from './threats.ts';
 
 /** The deeds that take planes out of the next player's reach. */
-function escapes(rules: Rules, position: Position, seat: Seat, die: number, deeds: readonly Deed[]): Deed[] {
+function escapes(
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+  die: number,
+  deeds: readonly MoveEffect[],
+): MoveEffect[] {
   const danger = stepsInDanger(rules, position, seat);
   return deeds.filter(
     ({ from, to, move }) =>
@@ -41,7 +47,7 @@ function escapes(rules: Rules, position: Position, seat: Seat, die: number, deed
 }
 
 /** The deeds of the leader; what only turns back at the centre, or is sent back by a stack, is no running. */
-function runs(deeds: readonly Deed[]): Deed[] {
+function runs(deeds: readonly MoveEffect[]): MoveEffect[] {
   const ahead = deeds.filter(({ from, to }) => from >= LAUNCH_CELL && to > from);
   const furthest = Math.max(...ahead.map(({ from }) => from));
   return ahead.filter(({ from }) => from === furthest);
@@ -53,8 +59,8 @@ function fitting(
   position: Position,
   seat: Seat,
   die: number,
-  deeds: readonly Deed[],
-): Deed[] {
+  deeds: readonly MoveEffect[],
+): MoveEffect[] {
   switch (order) {
     case 'home':
       return deeds.filter(({ to }) => to === HOME);
@@ -71,14 +77,14 @@ function fitting(
   }
 }
 
-const gainOf = (deed: Deed): number => capturedBy(deed) - lostBy(deed);
+const gainOf = (deed: MoveEffect): number => capturedBy(deed) - lostBy(deed);
 
 /**
  * Which of two deeds that fit an order comes first: what captures more (own losses deducted), costs less, stands
  * further along, gets further, moves more planes; then canonical order, in which resting beside comes before joining:
  * a stack cannot be undone, so no order makes one.
  */
-const byWorth = (a: Deed, b: Deed): number =>
+const byWorth = (a: MoveEffect, b: MoveEffect): number =>
   gainOf(b) - gainOf(a) ||
   lostBy(a) - lostBy(b) ||
   b.from - a.from ||
@@ -99,7 +105,7 @@ export function moveByOrders(
   const seat = position.turn;
   const moves = legalMoves(rules, position, die);
   if (seat === null || moves.length < 2 || orders.length === 0) return undefined;
-  const deeds = moves.map((move) => deedOf(rules, position, die, move));
+  const deeds = moves.map((move) => moveEffectOf(rules, position, die, move));
   for (const order of orders) {
     const [best] = fitting(order, rules, position, seat, die, deeds).sort(byWorth);
     if (best !== undefined) return best.move;

@@ -51,7 +51,7 @@ function parseSeats(seats: NewGame['seats'], creator: string): GameSeat[] {
     sitter:
       who === 'bot'
         ? { kind: 'bot', level: level ?? 'medium' }
-        : { kind: 'open', kept: who === 'me' ? creator : null },
+        : { kind: 'open', reservedFor: who === 'me' ? creator : null },
   }));
 }
 
@@ -69,7 +69,7 @@ export function waitingGame(core: Core, chosen: Pick<SecretGame, Chosen>): Secre
     inviteSecret: newId(core.randomBytes),
     first: null,
     log: new Uint8Array(),
-    marks: { bot: [], planned: [], missed: [] },
+    plyOrigins: { bot: [], planned: [], missed: [] },
     dice: { commitment: commitmentOf(secret), link: null },
     rolled: false,
     by: null,

@@ -3,7 +3,7 @@
 import { type Colour, type Seat, seatOf } from '@aeroplane/engine';
 import { readMe } from '../account/profile.ts';
 import { refreshSeat } from '../account/seat-availability.ts';
-import { restOf } from '../availability/availability.ts';
+import { availabilityOf } from '../availability/availability.ts';
 import { checkBlocks } from '../community/blocks.ts';
 import type { Core } from '../context/core.ts';
 import type { Game, GameSeat, SecretGame } from '../game/game.ts';
@@ -32,7 +32,7 @@ function checkSecret(game: Game, secret: string): void {
 /** The seats this player could take: the one kept for them, else the open ones that are kept for nobody. */
 function seatsFor(game: Game, player: string | undefined): GameSeat[] {
   const open = (kept: string | null): GameSeat[] =>
-    game.seats.filter(({ sitter }) => sitter.kind === 'open' && sitter.kept === kept);
+    game.seats.filter(({ sitter }) => sitter.kind === 'open' && sitter.reservedFor === kept);
   const own = player === undefined ? [] : open(player);
   return own.length > 0 ? own : open(null);
 }
@@ -95,8 +95,8 @@ async function join(core: Core, me: Player, code: string, known: Game, wish: Wis
       player,
       name,
       misses: 0,
-      held: false,
-      ...restOf(me, core.clock.nowMs()),
+      botPlays: false,
+      ...availabilityOf(me, core.clock.nowMs()),
     } as const;
     const joined = { ...game, seats: game.seats.with(index, { colour, seed: wish.seed, sitter }) };
     return isFull(joined) ? started(joined, core.clock.nowMs(), colour) : joined;

@@ -1,7 +1,7 @@
 /** Going away: the creator cancels a game that waits, a joiner leaves it, a player resigns (DESIGN § 3). */
 
 import type { Core } from '../context/core.ts';
-import { rollOn } from '../game/advance.ts';
+import { advance } from '../game/advance.ts';
 import { leaveWaiting, returned } from '../game/departure.ts';
 import type { SecretGame } from '../game/game.ts';
 import { withLeave } from '../game/log.ts';
@@ -20,6 +20,6 @@ export async function leaveGame(core: Core, player: string, id: string): Promise
     if (game.status === 'finished') throw new Problem('game-over', 'the game is over');
     const left = seat.colour === null ? undefined : withLeave(game, seat.colour);
     if (left === undefined) throw new Problem('not-in-play', 'you are no longer in play');
-    return rollOn(returned(left, seat), core.clock.nowMs(), seat.colour);
+    return advance(returned(left, seat), core.clock.nowMs(), seat.colour);
   });
 }

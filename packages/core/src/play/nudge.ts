@@ -3,7 +3,7 @@
 import { type Colour, seatOf } from '@aeroplane/engine';
 import { pauseAt } from '../availability/availability.ts';
 import type { Core } from '../context/core.ts';
-import { nudgeFrom, restIn } from '../game/deadline.ts';
+import { nudgeFrom, availabilityIn } from '../game/deadline.ts';
 import { toAct } from '../game/fold.ts';
 import { ownSeat, seatOfColour } from '../game/seats.ts';
 import { Problem } from '../kernel/problem.ts';
@@ -25,7 +25,7 @@ export async function nudge(core: Core, player: string, id: string, colour: Colo
     throw new Problem('not-to-nudge', 'nobody else of this colour is waited for');
   if (fromMs === null || fromMs > nowMs)
     throw new Problem('not-to-nudge', 'the decision has not been open for long');
-  if (pauseAt(nowMs, restIn(game, seat)) !== undefined)
+  if (pauseAt(nowMs, availabilityIn(game, seat)) !== undefined)
     throw new Problem('not-to-nudge', 'this player rests now');
   await core.limits.take('nudge', player);
   const nudged = { from: player, to: seat.sitter.player, game: id, ply: game.log.length, atMs: nowMs };

@@ -4,7 +4,7 @@ import { type Colour, colourOf, makeRecord } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
 import { foldOf, takenSeats } from '../game/fold.ts';
 import { Problem } from '../kernel/problem.ts';
-import { allMarks, diceView } from './view.ts';
+import { allPlyOrigins, diceView } from './view.ts';
 
 /** The record of a game that has started. Errors: `unknown-game`, `not-started`. */
 export async function readRecord(core: Core, id: string) {
@@ -26,7 +26,7 @@ export async function readRecord(core: Core, id: string) {
     ),
     game: game.id,
     dice: diceView(game, 0),
-    marks: allMarks(game),
+    marks: allPlyOrigins(game),
     names,
   };
 }

@@ -20,8 +20,9 @@ export const rematchId = (id: string): string => idOf(`aeroplane rematch ${id}`)
 /** The seat anew: nobody has a colour yet, people find theirs kept, and a bot is the same. */
 function keptSeat({ sitter }: GameSeat): GameSeat {
   if (sitter.kind === 'player')
-    return { colour: null, seed: null, sitter: { kind: 'open', kept: sitter.player } };
-  if (sitter.kind === 'former') return { colour: null, seed: null, sitter: { kind: 'open', kept: null } };
+    return { colour: null, seed: null, sitter: { kind: 'open', reservedFor: sitter.player } };
+  if (sitter.kind === 'former')
+    return { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } };
   return { colour: null, seed: null, sitter };
 }
 
@@ -72,6 +73,6 @@ export async function rematch(
 export async function rematchAsker(core: Core, game: Game): Promise<string | undefined> {
   const sitter = game.seats[game.creator]?.sitter;
   if (sitter?.kind === 'player') return sitter.name;
-  if (sitter?.kind !== 'open' || sitter.kept === null) return undefined;
-  return (await core.store.readPlayer(sitter.kept))?.name;
+  if (sitter?.kind !== 'open' || sitter.reservedFor === null) return undefined;
+  return (await core.store.readPlayer(sitter.reservedFor))?.name;
 }

@@ -3,7 +3,7 @@
 import { botSeed, drawStarter } from '@aeroplane/dice';
 import type { Seat } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
-import { rollOn } from '../game/advance.ts';
+import { advance } from '../game/advance.ts';
 import { drawInput, takenSeats } from '../game/fold.ts';
 import type { GameSeat, SecretGame } from '../game/game.ts';
 import { withDraw } from '../game/log.ts';
@@ -29,7 +29,7 @@ export function started(game: SecretGame, nowMs: number, by: Seat | null): Secre
   const { link } = drawn.dice;
   const first = link === null ? undefined : takenSeats(seated)[drawStarter(link, drawInput(seated))];
   if (first === undefined) throw new Error(`game ${game.id} has nobody to start`);
-  return rollOn({ ...drawn, first, status: 'playing', inviteSecret: null }, nowMs, by);
+  return advance({ ...drawn, first, status: 'playing', inviteSecret: null }, nowMs, by);
 }
 
 /** Whether nobody is missing. */
@@ -42,7 +42,7 @@ export const isFull = (game: SecretGame): boolean => game.seats.every(({ sitter 
 export async function startGame(core: Core, player: string, id: string): Promise<SecretGame> {
   return core.games.change(id, (game) => {
     const creator = game.seats[game.creator]?.sitter;
-    if (creator?.kind === 'open' && creator.kept === player) {
+    if (creator?.kind === 'open' && creator.reservedFor === player) {
       throw new Problem('creator-not-seated', 'take your own seat first');
     }
     if (creator?.kind !== 'player' || creator.player !== player) {

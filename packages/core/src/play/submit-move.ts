@@ -3,7 +3,7 @@
 import { type LoggedPly, makeMove } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
 import type { Changed } from '../context/games.ts';
-import { rollOn } from '../game/advance.ts';
+import { advance } from '../game/advance.ts';
 import { returned } from '../game/departure.ts';
 import { foldOf, movesToChoose, toAct } from '../game/fold.ts';
 import type { Game, GameSeat, SecretGame } from '../game/game.ts';
@@ -30,10 +30,10 @@ function checkPly(game: Game, ply: number): void {
 function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
   const back = returned(game, seat);
   if (game.status !== 'playing' || toAct(game) !== null) return back;
-  return rollOn({ ...back, decision: null }, core.clock.nowMs(), seat.colour);
+  return advance({ ...back, decision: null }, core.clock.nowMs(), seat.colour);
 }
 
-const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.held;
+const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.botPlays;
 
 /** What became of a submit that was not refused. */
 type Outcome = 'decided' | 'repeated' | 'seat-taken-back';
@@ -90,7 +90,7 @@ export async function submitMove(
         const texts = legal.map(makeMove).join(' ');
         throw new Problem('illegal-move', `legal moves are: ${texts || 'none before the roll'}`);
       }
-      return rollOn(withMove(returned(game, seat), chosen), core.clock.nowMs(), seat.colour);
+      return advance(withMove(returned(game, seat), chosen), core.clock.nowMs(), seat.colour);
     },
   });
 }
@@ -115,7 +115,7 @@ export async function rollDie(core: Core, player: string, id: string, ply: numbe
     decide: (game, seat) => {
       if (game.rolling !== 'tap') throw new Problem('nothing-to-roll', 'the server rolls in this game');
       if (game.rolled) return undefined;
-      return rollOn(withRoll(returned(game, seat)), core.clock.nowMs(), seat.colour);
+      return advance(withRoll(returned(game, seat)), core.clock.nowMs(), seat.colour);
     },
   });
 }

@@ -6,7 +6,7 @@ import { type Colour, colourOf, makeMove, makePly, makePosition } from '@aeropla
 import type { Pause } from '../availability/pause.ts';
 import { nudgeFrom } from '../game/deadline.ts';
 import { dieOnTable, drawsShown, foldOf, isDecisionOf, movesToChoose, toAct } from '../game/fold.ts';
-import { type Game, type GameSeat, inviteOf, type Marks } from '../game/game.ts';
+import { type Game, type GameSeat, inviteOf, type PlyOrigins } from '../game/game.ts';
 import { seatOfPlayer } from '../game/seats.ts';
 import type { Reading } from '../lists/reading.ts';
 
@@ -43,7 +43,7 @@ const awayOf = ({ startAtMs, endAtMs }: Pause): { from: string; until: string } 
 
 /** The creator's own seat is kept in every game, until they have sat down. */
 const isKeptForAnother = (game: Game, seat: GameSeat): boolean =>
-  seat.sitter.kind === 'open' && seat.sitter.kept !== null && seat !== game.seats[game.creator];
+  seat.sitter.kind === 'open' && seat.sitter.reservedFor !== null && seat !== game.seats[game.creator];
 
 function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatView {
   const position = foldOf(game)?.state.position;
@@ -55,7 +55,7 @@ function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatVi
     // A player without a name is a former one.
     kind: sitter.kind === 'former' ? 'player' : sitter.kind,
     ...(sitter.kind === 'bot' && { level: sitter.level }),
-    ...((sitter.kind === 'former' || (sitter.kind === 'player' && sitter.held)) && { held: true }),
+    ...((sitter.kind === 'former' || (sitter.kind === 'player' && sitter.botPlays)) && { held: true }),
     ...(colour !== null && position?.left.includes(colour) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
     ...(seat === own && { you: true }),
@@ -111,13 +111,13 @@ export function diceView(game: Game, since: number): DiceView {
 }
 
 /** The marks of a game, with the decisions of bot seats among those of bots. */
-export function allMarks(game: Game): Marks {
+export function allPlyOrigins(game: Game): PlyOrigins {
   const bots = game.seats.flatMap(({ sitter, colour }) => (sitter.kind === 'bot' ? [colour] : []));
   const plies = foldOf(game)?.plies ?? [];
   const decided = plies.flatMap(({ seat, choices }, ply) =>
     choices > 1 && bots.includes(seat) ? [ply] : [],
   );
-  return { ...game.marks, bot: [...decided, ...game.marks.bot].sort((a, b) => a - b) };
+  return { ...game.plyOrigins, bot: [...decided, ...game.plyOrigins.bot].sort((a, b) => a - b) };
 }
 
 /** What a game's list entry and its view have in common. */
@@ -173,7 +173,7 @@ export function viewOf(
     die: dieOnTable(game),
     legal: reader !== undefined && isDecisionOf(game, reader) ? movesToChoose(game).map(makeMove) : [],
     plies: (fold?.plies ?? []).slice(from).map(({ ply }) => makePly(ply)),
-    marks: allMarks(game),
+    marks: allPlyOrigins(game),
     dice: diceView(game, from),
     ...(nudgeAtMs !== null && { nudgeFrom: iso(nudgeAtMs) }),
     ...reading,

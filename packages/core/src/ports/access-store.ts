@@ -36,6 +36,9 @@ export interface CodeStore {
   codesOf(player: string): Promise<string[]>;
   putCodeOf(player: string, code: string, expiresAtMs: number): Promise<void>;
   removeCodeOf(player: string, code: string): Promise<void>;
+  putChallenge(challenge: Challenge): Promise<void>;
+  /** Removes a challenge and returns it; undefined where there is none, however many ask at once. */
+  takeChallenge(challenge: string): Promise<Challenge | undefined>;
 }
 
 export interface PasskeyStore {
@@ -49,9 +52,6 @@ export interface PasskeyStore {
   ownerOfPasskey(id: string): Promise<string | undefined>;
   setOwnerOfPasskey(id: string, player: string): Promise<void>;
   removeOwnerOfPasskey(id: string): Promise<void>;
-  putChallenge(challenge: Challenge): Promise<void>;
-  /** Removes a challenge and returns it; undefined where there is none, however many ask at once. */
-  takeChallenge(challenge: string): Promise<Challenge | undefined>;
 }
 
 export interface AccessStore extends SessionStore, DeviceStore, CodeStore, PasskeyStore {}

@@ -1,7 +1,7 @@
 /** The ways by which notices leave: what the delivery of them is given (DESIGN § 6). */
 
 import type { PushTarget } from '../model/device.ts';
-import type { Telling } from '../model/notice.ts';
+import type { NoticeContent } from '../model/notice.ts';
 
 /** Thrown by a courier that could not deliver, where a later attempt may. */
 export class NotDelivered extends Error {
@@ -20,7 +20,7 @@ export interface PushCourier {
    * Sends a notice, or a test of whether the device is reached. `gone`: the browser no longer takes any. Errors:
    * `NotDelivered`.
    */
-  send(target: PushTarget, what: Telling | PushTest): Promise<'sent' | 'gone'>;
+  send(target: PushTarget, what: NoticeContent | PushTest): Promise<'sent' | 'gone'>;
 }
 
 /** A push that tells nothing but that pushes arrive. */
@@ -34,7 +34,7 @@ export interface PushTest {
 export interface Digest {
   readonly name: string;
   readonly language?: string;
-  readonly tellings: readonly Telling[];
+  readonly notices: readonly NoticeContent[];
   /** What an unsubscribing reader, or their mail program, hands back. */
   readonly unsubscribeToken: string;
 }

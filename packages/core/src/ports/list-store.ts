@@ -1,7 +1,7 @@
 /** Players' lists of games: memberships of unfinished games, and finished games (docs/design.md#storage). */
 
 import type { Page } from '../kernel/page.ts';
-import type { DoneGame } from '../model/finished-game.ts';
+import type { FinishedGame } from '../model/finished-game.ts';
 import type { Membership } from '../model/membership.ts';
 
 export interface ListStore {
@@ -17,15 +17,20 @@ export interface ListStore {
   /** False where there is no membership. */
   setMuted(player: string, game: string, muted: boolean): Promise<boolean>;
   /** Replaces what a membership says was told; false where it does not say `before`, or there is none. */
-  setTold(player: string, game: string, told: readonly string[], before: readonly string[]): Promise<boolean>;
+  setReceipts(
+    player: string,
+    game: string,
+    told: readonly string[],
+    before: readonly string[],
+  ): Promise<boolean>;
 
-  readDone(player: string, finishedAtMs: number, game: string): Promise<DoneGame | undefined>;
-  putDone(player: string, done: DoneGame): Promise<void>;
-  removeDone(player: string, finishedAtMs: number, game: string): Promise<void>;
+  readFinishedGame(player: string, finishedAtMs: number, game: string): Promise<FinishedGame | undefined>;
+  putFinishedGame(player: string, done: FinishedGame): Promise<void>;
+  removeFinishedGame(player: string, finishedAtMs: number, game: string): Promise<void>;
   /** Raises `seen` of a finished game that is there. A lower number changes nothing. */
-  markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void>;
+  markFinishedSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void>;
   /** Raises `chat` of a finished game that is there. A lower one changes nothing. */
-  markDoneChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void>;
+  markFinishedChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void>;
   /** The latest first. `bad-cursor` where `from` is not a `next` of this list. */
-  doneGames(player: string, limit: number, from?: string): Promise<Page<DoneGame>>;
+  finishedGames(player: string, limit: number, from?: string): Promise<Page<FinishedGame>>;
 }

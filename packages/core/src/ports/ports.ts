@@ -1,7 +1,7 @@
 /** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
 
 import type { RandomBytes } from '../kernel/id.ts';
-import type { Message } from '../model/queued-message.ts';
+import type { QueuedMessage } from '../model/queued-message.ts';
 import type { Store } from './store.ts';
 
 export interface Clock {
@@ -11,7 +11,7 @@ export interface Clock {
 
 /** Where messages wait until they are delivered: each at least once. */
 export interface Queue {
-  send(messages: readonly Message[]): Promise<void>;
+  send(messages: readonly QueuedMessage[]): Promise<void>;
 }
 
 export interface Ports {

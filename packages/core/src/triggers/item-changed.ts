@@ -2,11 +2,11 @@
 
 import type { Core } from '../context/core.ts';
 import { isOver } from '../game/game.ts';
-import { planLateChat, planNotices, planNudge } from '../notify/queue-notices.ts';
+import { queueLateChat, queueNotices, queueNudge } from '../notify/queue-notices.ts';
 import { wakeGame } from './sweep.ts';
 
 /** An item that something follows from. */
-export type Change =
+export type ItemChange =
   | { readonly type: 'game'; readonly game: string }
   | { readonly type: 'chat'; readonly game: string }
   | { readonly type: 'nudge'; readonly from: string; readonly to: string };
@@ -16,20 +16,20 @@ export type Change =
  * that is over moves to their lists of finished ones. Something has been said in it: they are told. A nudge has been
  * written: it is passed on. What is unknown is left alone.
  */
-export async function itemChanged(core: Core, change: Change): Promise<void> {
+export async function itemChanged(core: Core, change: ItemChange): Promise<void> {
   if (change.type === 'nudge') {
     const nudged = await core.store.readNudge(change.from, change.to);
-    if (nudged !== undefined) await planNudge(core, nudged);
+    if (nudged !== undefined) await queueNudge(core, nudged);
     return;
   }
   const game = await core.store.readGame(change.game);
   if (game === undefined) return;
   if (change.type === 'chat') {
-    await planNotices(core, game);
-    return planLateChat(core, game);
+    await queueNotices(core, game);
+    return queueLateChat(core, game);
   }
   const due = game.wakeAtMs !== null && game.wakeAtMs <= core.clock.nowMs();
   // Waking writes the game, which is told again.
   if (due && !isOver(game)) await wakeGame(core, game.id);
-  else await planNotices(core, game);
+  else await queueNotices(core, game);
 }

@@ -1,6 +1,6 @@
 /** Words a notice in its reader's language, for push and email alike. */
 
-import type { Said, Telling } from '@aeroplane/core';
+import type { MessageBody, NoticeContent } from '@aeroplane/core';
 import { alwaysIsolated } from '@aeroplane/texts';
 import { deadlineText } from './deadline-text.ts';
 import type { NoticeText, Texts } from './texts.ts';
@@ -15,20 +15,20 @@ export interface NoticeStyle {
 /** The other players; undefined where nobody is left. */
 export function againstText(
   texts: Texts,
-  { opponents, bots }: Telling,
+  { opponents, bots }: NoticeContent,
   name: (name: string) => string = alwaysIsolated,
 ): string | undefined {
   return opponents.length + bots === 0 ? undefined : texts.opponents(opponents.map(name), bots);
 }
 
 /** A phrase in the reader's language, or the isolated text of a message. */
-const saidText = (texts: Texts, said: Said | undefined): string => {
+const saidText = (texts: Texts, said: MessageBody | undefined): string => {
   if (said === undefined) return '';
   return 'phrase' in said ? texts.phrases[said.phrase] : alwaysIsolated(said.text);
 };
 
 /** The title and body of a notice. */
-export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): NoticeText {
+export function noticeText(texts: Texts, telling: NoticeContent, style: NoticeStyle): NoticeText {
   const { name = alwaysIsolated, nowMs } = style;
   const against = againstText(texts, telling, name);
   const who = telling.who === undefined ? undefined : name(telling.who);
@@ -45,7 +45,7 @@ export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): 
     case 'nudge':
       return texts.nudge({ ...waiting, who });
     case 'took-over':
-      return texts.tookOver({ against, held: telling.held ?? true });
+      return texts.tookOver({ against, held: telling.botPlays ?? true });
     case 'finished':
       return texts.finished({ against, rank: telling.rank });
     case 'joined':
@@ -55,6 +55,6 @@ export function noticeText(texts: Texts, telling: Telling, style: NoticeStyle): 
     case 'rematch':
       return texts.rematch({ who });
     case 'chat':
-      return texts.chat({ who, said: saidText(texts, telling.said) });
+      return texts.chat({ who, said: saidText(texts, telling.body) });
   }
 }

@@ -50,7 +50,7 @@ export function blocksContract(store: StoreInUse): void {
       await store().createPlayer(samplePlayer({ id: asha }));
       await store().putGuest(asha, bo);
       await store().putNudge({ from: asha, to: bo, game, ply: 1, atMs: 5 }, 0);
-      const message = { t: '19000000000000', player: asha, colour: 0, said: { text: 'Hi' } } as const;
+      const message = { t: '19000000000000', player: asha, colour: 0, body: { text: 'Hi' } } as const;
       await store().putMessage(game, message);
       for (let again = 0; again < 2; again += 1) {
         await store().removePlayer(asha);

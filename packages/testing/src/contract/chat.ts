@@ -1,7 +1,7 @@
 /** The contract of stores: what was said in games, and how far it was read. */
 
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage, DoneGame } from '@aeroplane/core';
+import type { ChatMessage, FinishedGame } from '@aeroplane/core';
 import { refusalOf } from '../scenes/refusal.ts';
 import { idOf, sampleGame } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
@@ -15,11 +15,11 @@ const message = (index: number, changes: Partial<ChatMessage> = {}): ChatMessage
   t: t(index),
   player: asha,
   colour: 0,
-  said: { text: `নমস্কার ${index} 👋🏽` },
+  body: { text: `নমস্কার ${index} 👋🏽` },
   ...changes,
 });
 
-const done: DoneGame = {
+const done: FinishedGame = {
   game: one,
   finishedAtMs: AT_MS,
   colour: 2,
@@ -55,8 +55,8 @@ export function chatContract(store: StoreInUse): void {
 
     it('is kept field by field, words and phrases', async () => {
       const all = [
-        message(2, { player: idOf('bo'), colour: 3, said: { phrase: 'well-played' } }),
-        message(1, { said: { text: 'x'.repeat(1_200) } }),
+        message(2, { player: idOf('bo'), colour: 3, body: { phrase: 'well-played' } }),
+        message(1, { body: { text: 'x'.repeat(1_200) } }),
       ];
       for (const each of all) expect(await store().putMessage(one, each)).toBe(true);
       expect((await store().chat(one, 9)).items).toEqual(all);
@@ -64,7 +64,7 @@ export function chatContract(store: StoreInUse): void {
 
     it('is never overwritten', async () => {
       await put(1);
-      expect(await store().putMessage(one, message(0, { said: { phrase: 'sorry' } }))).toBe(false);
+      expect(await store().putMessage(one, message(0, { body: { phrase: 'sorry' } }))).toBe(false);
       expect(await store().putMessage(other, message(0))).toBe(true);
       expect((await store().chat(one, 9)).items).toEqual([message(0)]);
     });
@@ -84,7 +84,7 @@ export function chatContract(store: StoreInUse): void {
       for (const cursor of ['', 'x', 'null', '💥', Buffer.from('{}').toString('base64url')])
         expect(await refusalOf(store().chat(one, 1, cursor)), cursor).toBe('bad-cursor');
       expect(await refusalOf(store().chat(other, 1, next))).toBe('bad-cursor');
-      expect(await refusalOf(store().doneGames(asha, 1, next))).toBe('bad-cursor');
+      expect(await refusalOf(store().finishedGames(asha, 1, next))).toBe('bad-cursor');
     });
   });
 
@@ -108,27 +108,27 @@ export function chatContract(store: StoreInUse): void {
     });
 
     it('is kept of a finished game, with whether it was muted', async () => {
-      await store().putDone(asha, { ...done, chat: t(1), muted: true });
-      const read = async () => store().readDone(asha, AT_MS, one);
+      await store().putFinishedGame(asha, { ...done, chat: t(1), muted: true });
+      const read = async () => store().readFinishedGame(asha, AT_MS, one);
       expect(await read()).toEqual({ ...done, chat: t(1), muted: true });
       for (const [index, expected] of [
         [0, 1],
         [2, 2],
       ] as const) {
-        await store().markDoneChatRead(asha, AT_MS, one, t(index));
+        await store().markFinishedChatRead(asha, AT_MS, one, t(index));
         expect((await read())?.chat).toBe(t(expected));
       }
-      await store().putDone(asha, done);
+      await store().putFinishedGame(asha, done);
       expect(await read()).toEqual(done);
-      await store().markDoneChatRead(asha, AT_MS, one, t(0));
+      await store().markFinishedChatRead(asha, AT_MS, one, t(0));
       expect(await read()).toEqual({ ...done, chat: t(0) });
     });
 
     it('makes nothing that is not there', async () => {
       expect(await store().markChatRead(asha, one, t(0))).toBe(false);
-      await store().markDoneChatRead(asha, AT_MS, one, t(0));
+      await store().markFinishedChatRead(asha, AT_MS, one, t(0));
       expect(await store().memberships(asha)).toEqual([]);
-      expect(await store().doneGames(asha, 9)).toEqual({ items: [] });
+      expect(await store().finishedGames(asha, 9)).toEqual({ items: [] });
     });
   });
 }

@@ -15,7 +15,7 @@ const busyGame: SecretGame = sampleGame({
   seats: [
     {
       ...person('ritu', 3),
-      sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, held: true },
+      sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, botPlays: true },
     },
     person('li', 1, '李小龙'),
     restingPerson('family', 0, '👩‍👩‍👧‍👦', {
@@ -28,7 +28,7 @@ const busyGame: SecretGame = sampleGame({
   inviteSecret: null,
   first: 2,
   log: Uint8Array.of(0, 255, 128, 42),
-  marks: { bot: [0, 90], planned: [3], missed: [2, 700] },
+  plyOrigins: { bot: [0, 90], planned: [3], missed: [2, 700] },
   dice: { commitment: new Uint8Array(32).fill(3), link: new Uint8Array(32).fill(4) },
   rolled: true,
   by: 3,

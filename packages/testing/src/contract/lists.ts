@@ -1,7 +1,7 @@
 /** The contract of stores: lists in pages, and the cursors between them. */
 
 import { describe, expect, it } from 'vitest';
-import type { DoneGame, Page } from '@aeroplane/core';
+import type { FinishedGame, Page } from '@aeroplane/core';
 import { refusalOf } from '../scenes/refusal.ts';
 import { idOf, sampleGame } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-contract.ts';
@@ -9,7 +9,7 @@ import type { StoreInUse } from './store-contract.ts';
 const asha = idOf('asha');
 const bo = idOf('bo');
 
-const done = (game: string, finishedAtMs: number, changes: Partial<DoneGame> = {}): DoneGame => ({
+const done = (game: string, finishedAtMs: number, changes: Partial<FinishedGame> = {}): FinishedGame => ({
   game: idOf(game),
   finishedAtMs,
   colour: 2,
@@ -85,7 +85,7 @@ export function listsContract(store: StoreInUse): void {
   describe('finished games', () => {
     const put = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) {
-        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
+        await store().putFinishedGame(asha, done(`done${index}`, 1_900_000_000_000 + index));
       }
     };
 
@@ -93,8 +93,8 @@ export function listsContract(store: StoreInUse): void {
       'are listed latest first, in pages of %i, to their player only',
       async (limit) => {
         await put(5);
-        await store().putDone(bo, done('other', 1_900_000_000_000));
-        const games = await pages(limit, (from) => store().doneGames(asha, limit, from));
+        await store().putFinishedGame(bo, done('other', 1_900_000_000_000));
+        const games = await pages(limit, (from) => store().finishedGames(asha, limit, from));
         const expected = [4, 3, 2, 1, 0].map((index) => done(`done${index}`, 1_900_000_000_000 + index));
         expect(games).toEqual(expected);
       },
@@ -103,23 +103,23 @@ export function listsContract(store: StoreInUse): void {
     it('are put once, however often', async () => {
       await put(1);
       await put(1);
-      expect((await store().doneGames(asha, 10)).items).toHaveLength(1);
-      expect(await store().readDone(asha, 1_900_000_000_000, idOf('done0'))).toEqual(
+      expect((await store().finishedGames(asha, 10)).items).toHaveLength(1);
+      expect(await store().readFinishedGame(asha, 1_900_000_000_000, idOf('done0'))).toEqual(
         done('done0', 1_900_000_000_000),
       );
     });
 
     it('without opponents are kept too', async () => {
       const alone = done('alone', 1_900_000_000_000, { opponents: [], seen: 0, colour: 0, rank: 4 });
-      await store().putDone(asha, alone);
-      expect((await store().doneGames(asha, 10)).items).toEqual([alone]);
+      await store().putFinishedGame(asha, alone);
+      expect((await store().finishedGames(asha, 10)).items).toEqual([alone]);
     });
 
     it('remember how far they were seen, and never less', async () => {
       await put(1);
       const seen = async (ply: number): Promise<number | undefined> => {
-        await store().markDoneSeen(asha, 1_900_000_000_000, idOf('done0'), ply);
-        return (await store().readDone(asha, 1_900_000_000_000, idOf('done0')))?.seen;
+        await store().markFinishedSeen(asha, 1_900_000_000_000, idOf('done0'), ply);
+        return (await store().readFinishedGame(asha, 1_900_000_000_000, idOf('done0')))?.seen;
       };
       expect(await seen(9)).toBe(9);
       expect(await seen(8)).toBe(9);
@@ -129,18 +129,18 @@ export function listsContract(store: StoreInUse): void {
 
     it('can be removed, also twice', async () => {
       const [one, other] = [done('one', 1_900_000_000_000), done('other', 1_900_000_000_000)];
-      for (const game of [one, other]) await store().putDone(asha, game);
+      for (const game of [one, other]) await store().putFinishedGame(asha, game);
       for (const player of [bo, asha, asha]) {
-        await store().removeDone(player, one.finishedAtMs, one.game);
+        await store().removeFinishedGame(player, one.finishedAtMs, one.game);
       }
-      expect((await store().doneGames(asha, 10)).items).toEqual([other]);
-      expect(await store().readDone(asha, one.finishedAtMs, one.game)).toBeUndefined();
+      expect((await store().finishedGames(asha, 10)).items).toEqual([other]);
+      expect(await store().readFinishedGame(asha, one.finishedAtMs, one.game)).toBeUndefined();
     });
 
     it('are not made by having been seen', async () => {
-      await store().markDoneSeen(asha, 1_900_000_000_000, idOf('done0'), 3);
-      expect(await store().doneGames(asha, 10)).toEqual({ items: [] });
-      expect(await store().readDone(asha, 1_900_000_000_000, idOf('done0'))).toBeUndefined();
+      await store().markFinishedSeen(asha, 1_900_000_000_000, idOf('done0'), 3);
+      expect(await store().finishedGames(asha, 10)).toEqual({ items: [] });
+      expect(await store().readFinishedGame(asha, 1_900_000_000_000, idOf('done0'))).toBeUndefined();
     });
   });
 
@@ -148,7 +148,7 @@ export function listsContract(store: StoreInUse): void {
     it('that nobody was given are refused', async () => {
       for (const cursor of GARBAGE) {
         expect(await refusalOf(store().openGames(2, cursor))).toBe('bad-cursor');
-        expect(await refusalOf(store().doneGames(asha, 2, cursor))).toBe('bad-cursor');
+        expect(await refusalOf(store().finishedGames(asha, 2, cursor))).toBe('bad-cursor');
       }
     });
 
@@ -157,23 +157,23 @@ export function listsContract(store: StoreInUse): void {
         await store().createGame(
           sampleGame({ id: idOf(`open${index}`), public: true, createdAtMs: index + 1 }),
         );
-        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
-        await store().putDone(bo, done(`done${index}`, 1_900_000_000_000 + index));
+        await store().putFinishedGame(asha, done(`done${index}`, 1_900_000_000_000 + index));
+        await store().putFinishedGame(bo, done(`done${index}`, 1_900_000_000_000 + index));
       }
       const open = (await store().openGames(1)).next ?? '';
-      const ashas = (await store().doneGames(asha, 1)).next ?? '';
+      const ashas = (await store().finishedGames(asha, 1)).next ?? '';
       expect([open, ashas]).not.toContain('');
       expect(await refusalOf(store().openGames(1, ashas))).toBe('bad-cursor');
-      expect(await refusalOf(store().doneGames(asha, 1, open))).toBe('bad-cursor');
-      expect(await refusalOf(store().doneGames(bo, 1, ashas))).toBe('bad-cursor');
+      expect(await refusalOf(store().finishedGames(asha, 1, open))).toBe('bad-cursor');
+      expect(await refusalOf(store().finishedGames(bo, 1, ashas))).toBe('bad-cursor');
     });
 
     it('go on where they were given, though the list has grown since', async () => {
       for (const index of [0, 1, 2])
-        await store().putDone(asha, done(`done${index}`, 1_900_000_000_000 + index));
-      const first = await store().doneGames(asha, 2);
-      await store().putDone(asha, done('late', 1_900_000_000_009));
-      const second = await store().doneGames(asha, 2, first.next ?? '');
+        await store().putFinishedGame(asha, done(`done${index}`, 1_900_000_000_000 + index));
+      const first = await store().finishedGames(asha, 2);
+      await store().putFinishedGame(asha, done('late', 1_900_000_000_009));
+      const second = await store().finishedGames(asha, 2, first.next ?? '');
       expect(second.items.map(({ game }) => game)).toEqual([idOf('done0')]);
     });
   });

@@ -130,7 +130,7 @@ export function peopleContract(store: StoreInUse): void {
       const done = { game: one, finishedAtMs: 1_900_000_000_000, colour: 0, rank: 1, players: 2 };
       await store().createPlayer(asha);
       await store().putSession({ player: asha.id, hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
-      await store().putDone(asha.id, { ...done, opponents: [], ranks: [], preset: null, seen: 0 });
+      await store().putFinishedGame(asha.id, { ...done, opponents: [], ranks: [], preset: null, seen: 0 });
       expect(await store().memberships(asha.id)).toEqual([]);
     });
 
@@ -166,7 +166,7 @@ export function peopleContract(store: StoreInUse): void {
       await store().addMembership(asha.id, one, 5);
       let before: string[] = [];
       for (const told of [['d3@abcdef', 'd3@mail'], ['f@abcdef'], [], ['f@mail']]) {
-        expect(await store().setTold(asha.id, one, told, before)).toBe(true);
+        expect(await store().setReceipts(asha.id, one, told, before)).toBe(true);
         before = told;
         await store().addMembership(asha.id, one, 6);
         expect(await store().readMembership(asha.id, one)).toMatchObject({ seen: 0, sinceMs: 6, told });
@@ -176,12 +176,12 @@ export function peopleContract(store: StoreInUse): void {
     it('keep what another wrote meanwhile of what was told', async () => {
       await store().addMembership(asha.id, one, 5);
       const told = await Promise.all(
-        ['a', 'b', 'c'].map((way) => store().setTold(asha.id, one, [`d3@${way}`], [])),
+        ['a', 'b', 'c'].map((way) => store().setReceipts(asha.id, one, [`d3@${way}`], [])),
       );
       expect(told.filter(Boolean)).toHaveLength(1);
       const kept = [`d3@${'abc'[told.indexOf(true)]}`];
       for (const before of [[], ['d3@x'], [...kept, 'd3@x']]) {
-        expect(await store().setTold(asha.id, one, ['f@a'], before)).toBe(false);
+        expect(await store().setReceipts(asha.id, one, ['f@a'], before)).toBe(false);
       }
       expect(await store().readMembership(asha.id, one)).toMatchObject({ told: kept });
     });
@@ -189,7 +189,7 @@ export function peopleContract(store: StoreInUse): void {
     it('are not made by having been seen, muted or told', async () => {
       expect(await store().markSeen(asha.id, one, 3)).toBe(false);
       expect(await store().setMuted(asha.id, one, true)).toBe(false);
-      expect(await store().setTold(asha.id, one, ['d3@abcdef'], [])).toBe(false);
+      expect(await store().setReceipts(asha.id, one, ['d3@abcdef'], [])).toBe(false);
       expect(await store().memberships(asha.id)).toEqual([]);
     });
 

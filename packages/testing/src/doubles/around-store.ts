@@ -49,11 +49,11 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
   'markSeen',
   'markChatRead',
   'setMuted',
-  'setTold',
-  'putDone',
-  'removeDone',
-  'markDoneSeen',
-  'markDoneChatRead',
+  'setReceipts',
+  'putFinishedGame',
+  'removeFinishedGame',
+  'markFinishedSeen',
+  'markFinishedChatRead',
 ]);
 
 export const isWrite = (call: StoreCall): boolean => WRITES.has(call);

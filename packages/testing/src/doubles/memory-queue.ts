@@ -6,24 +6,24 @@ import {
   NotDelivered,
   type Core,
   type Couriers,
-  type Message,
+  type QueuedMessage,
   type Queue,
 } from '@aeroplane/core';
 
 export class MemoryQueue implements Queue {
-  #waiting: Message[] = [];
+  #waiting: QueuedMessage[] = [];
 
-  async send(messages: readonly Message[]): Promise<void> {
+  async send(messages: readonly QueuedMessage[]): Promise<void> {
     this.#waiting.push(...structuredClone(messages));
   }
 
   /** What waits, in the order in which it was sent. */
-  get waiting(): readonly Message[] {
+  get waiting(): readonly QueuedMessage[] {
     return this.#waiting;
   }
 
   /** Takes out all that waits. */
-  take(): Message[] {
+  take(): QueuedMessage[] {
     const taken = this.#waiting;
     this.#waiting = [];
     return taken;

@@ -8,7 +8,7 @@ import {
   type Addressee,
   type ChatMessage,
   type Device,
-  type DoneGame,
+  type FinishedGame,
   type Due,
   type Game,
   type HandOverCode,
@@ -64,7 +64,7 @@ export class MemoryStore extends MemoryPeople implements Store {
   readonly #players = new Map<string, Player>();
   readonly #sessions = new Map<string, Session>();
   readonly #memberships = new Map<string, Membership>();
-  readonly #done = new Map<string, { readonly player: string; readonly game: DoneGame }>();
+  readonly #done = new Map<string, { readonly player: string; readonly game: FinishedGame }>();
   readonly #devices = new Map<string, Device>();
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
@@ -264,7 +264,7 @@ export class MemoryStore extends MemoryPeople implements Store {
   }
 
   async addMembership(player: string, game: string, sinceMs: number): Promise<void> {
-    const known = this.#memberships.get(`${player} ${game}`) ?? { seen: 0, muted: false, told: [] };
+    const known = this.#memberships.get(`${player} ${game}`) ?? { seen: 0, muted: false, receipts: [] };
     this.#memberships.set(`${player} ${game}`, { ...known, player, game, sinceMs });
   }
 
@@ -292,45 +292,49 @@ export class MemoryStore extends MemoryPeople implements Store {
     return this.#changeMembership(player, game, () => ({ muted }));
   }
 
-  async setTold(
+  async setReceipts(
     player: string,
     game: string,
     told: readonly string[],
     before: readonly string[],
   ): Promise<boolean> {
     const membership = this.#memberships.get(`${player} ${game}`);
-    if (membership?.told.join(' ') !== before.join(' ')) return false;
-    return this.#changeMembership(player, game, () => ({ told }));
+    if (membership?.receipts.join(' ') !== before.join(' ')) return false;
+    return this.#changeMembership(player, game, () => ({ receipts: told }));
   }
 
-  async readDone(player: string, finishedAtMs: number, game: string): Promise<DoneGame | undefined> {
+  async readFinishedGame(
+    player: string,
+    finishedAtMs: number,
+    game: string,
+  ): Promise<FinishedGame | undefined> {
     return copyOf(this.#done, `${player} ${timeKey(finishedAtMs, game)}`)?.game;
   }
 
-  async putDone(player: string, done: DoneGame): Promise<void> {
+  async putFinishedGame(player: string, done: FinishedGame): Promise<void> {
     const key = `${player} ${timeKey(done.finishedAtMs, done.game)}`;
     this.#done.set(key, { player, game: copy(done) });
   }
 
-  async removeDone(player: string, finishedAtMs: number, game: string): Promise<void> {
+  async removeFinishedGame(player: string, finishedAtMs: number, game: string): Promise<void> {
     this.#done.delete(`${player} ${timeKey(finishedAtMs, game)}`);
   }
 
-  async markDoneSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void> {
+  async markFinishedSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void> {
     const key = `${player} ${timeKey(finishedAtMs, game)}`;
     const done = this.#done.get(key)?.game;
     if (done !== undefined)
       this.#done.set(key, { player, game: { ...done, seen: Math.max(done.seen, ply) } });
   }
 
-  async markDoneChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void> {
+  async markFinishedChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void> {
     const key = `${player} ${timeKey(finishedAtMs, game)}`;
     const done = this.#done.get(key)?.game;
     if (done !== undefined && t > (done.chat ?? ''))
       this.#done.set(key, { player, game: { ...done, chat: t } });
   }
 
-  async doneGames(player: string, limit: number, from?: string): Promise<Page<DoneGame>> {
+  async finishedGames(player: string, limit: number, from?: string): Promise<Page<FinishedGame>> {
     const own = [...this.#done.values()].filter((done) => done.player === player);
     const entries = own.map(({ game }) => [timeKey(game.finishedAtMs, game.game), copy(game)] as const);
     return pageOf(`done ${player}`, entries, limit, from);

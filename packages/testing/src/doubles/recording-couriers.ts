@@ -9,7 +9,7 @@ import {
   type Device,
   type Digest,
   type PushTest,
-  type Telling,
+  type NoticeContent,
 } from '@aeroplane/core';
 import { settle } from '../scenes/play.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -20,7 +20,7 @@ export type Weather = 'sent' | 'gone' | 'fails';
 
 export class RecordingCouriers implements Couriers {
   /** What reached which endpoint, in order. */
-  readonly pushes: { readonly to: string; readonly what: Telling | PushTest }[] = [];
+  readonly pushes: { readonly to: string; readonly what: NoticeContent | PushTest }[] = [];
   readonly digests: { readonly to: string; readonly digest: Digest }[] = [];
   readonly confirmations: { readonly to: string; readonly confirmation: Confirmation }[] = [];
   /** By the ending of an endpoint, or `mail`. */

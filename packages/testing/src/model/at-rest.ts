@@ -8,7 +8,7 @@ import {
   isOver,
   seatOfColour,
   seatOfPlayer,
-  restIn,
+  availabilityIn,
   movesToChoose,
   startedFold,
   toAct,
@@ -71,7 +71,7 @@ function hasSeen({ witness }: World, game: Game, player: string): boolean {
 
 const restAt = (game: Game, player: string, atMs: number): Pause | undefined => {
   const seat = seatOfPlayer(game, player);
-  return seat === undefined ? undefined : pauseAt(atMs, restIn(game, seat));
+  return seat === undefined ? undefined : pauseAt(atMs, availabilityIn(game, seat));
 };
 
 const pausedAt = (game: Game, player: string, atMs: number): boolean =>
@@ -105,7 +105,7 @@ function expectOpenDecision(world: World, told: Told): void {
 function expectTookOver({ game, player }: Told): void {
   const seat = seatOfPlayer(game, player);
   const left = startedFold(game).state.position.left.includes(seat?.colour ?? (9 as Seat));
-  expect(seat?.sitter.kind === 'player' && (seat.sitter.held || (game.strict && left))).toBe(true);
+  expect(seat?.sitter.kind === 'player' && (seat.sitter.botPlays || (game.strict && left))).toBe(true);
 }
 
 /** The version of a game in which the bot took a seat over, or its player was out, for the last time. */
@@ -113,7 +113,7 @@ function takenOverAt({ witness }: World, game: Game, player: string): number {
   const holds = (one: Game): boolean => {
     const seat = seatOfPlayer(one, player);
     const out = seat?.colour != null && startedFold(one).state.position.left.includes(seat.colour);
-    return seat?.sitter.kind === 'player' && (seat.sitter.held || out);
+    return seat?.sitter.kind === 'player' && (seat.sitter.botPlays || out);
   };
   const versions = witness.history.map((one) => one.game).filter(({ version }) => version <= game.version);
   return (
@@ -173,7 +173,7 @@ export function expectHeard(world: World, everMuted: ReadonlySet<string>, device
   const asked = toAct(game);
   for (const { colour, sitter } of game.seats) {
     if (sitter.kind !== 'player' || everMuted.has(sitter.player)) continue;
-    const { player, held } = sitter;
+    const { player, botPlays: held } = sitter;
     if (colour === asked) expectAskedHeard(world, game, devices);
     if (!held || pausedAt(game, player, world.clock.nowMs())) continue;
     const heard = devicesThatHeard(world, player, ['took-over'], `in ${takenOverAt(world, game, player)}`);

@@ -6,7 +6,7 @@ import {
   type Game,
   type Person,
   isOver,
-  MISSES_TO_HOLD,
+  MISSES_UNTIL_BOT,
   TURN_TIME_MS,
   startedFold,
   toAct,
@@ -33,7 +33,9 @@ function expectOneOutcome(change: Change, logged: LoggedPly, ply: number): void 
   const { before, after, act } = change;
   const person = personOf(before, logged.seat);
   if (person === undefined || !('die' in logged.ply) || logged.choices < 2) return;
-  const marks = (['bot', 'planned', 'missed'] as const).filter((kind) => after.marks[kind].includes(ply));
+  const marks = (['bot', 'planned', 'missed'] as const).filter((kind) =>
+    after.plyOrigins[kind].includes(ply),
+  );
   const asked = toAct(before) === logged.seat && ply === before.log.length;
   const submitted = act?.submit?.ply === ply && act.player === person.player;
   const outcomes = [...marks, ...(asked && submitted ? ['by hand'] : [])];
@@ -49,7 +51,7 @@ function expectOneOutcome(change: Change, logged: LoggedPly, ply: number): void 
     case 'planned':
       return expect(person.plan).toBeDefined();
     case 'bot':
-      return expect(person.held || personOf(after, logged.seat)?.held).toBe(true);
+      return expect(person.botPlays || personOf(after, logged.seat)?.botPlays).toBe(true);
   }
 }
 
@@ -60,7 +62,7 @@ function expectLeave(change: Change, logged: LoggedPly): void {
   const person = personOf(before, logged.seat);
   if (act?.what === 'resign' && act.player === person?.player) return;
   expect(before.strict && isOverdue(change) && toAct(before) === logged.seat).toBe(true);
-  expect(person?.misses).toBe(MISSES_TO_HOLD - 1);
+  expect(person?.misses).toBe(MISSES_UNTIL_BOT - 1);
 }
 
 function expectMisses(change: Change): void {
@@ -68,15 +70,15 @@ function expectMisses(change: Change): void {
   for (const { colour, sitter } of after.seats) {
     const was = personOf(before, colour);
     if (sitter.kind !== 'player' || was === undefined) continue;
-    if (sitter.misses === was.misses && sitter.held === was.held) continue;
+    if (sitter.misses === was.misses && sitter.botPlays === was.botPlays) continue;
     const said = `seat ${colour} by ${act?.what} at ${atMs}, deadline ${before.decision?.deadlineAtMs}`;
     if (sitter.misses > was.misses) {
       expect(sitter.misses, said).toBe(was.misses + 1);
       expect([toAct(before), isOverdue(change)], said).toEqual([colour, true]);
     }
     if (sitter.misses < was.misses) expect([sitter.misses, act?.player], said).toEqual([0, sitter.player]);
-    if (sitter.held && !was.held) expect(sitter.misses, said).toBe(MISSES_TO_HOLD);
-    if (was.held && !sitter.held) expect(act?.player, said).toBe(sitter.player);
+    if (sitter.botPlays && !was.botPlays) expect(sitter.misses, said).toBe(MISSES_UNTIL_BOT);
+    if (was.botPlays && !sitter.botPlays) expect(act?.player, said).toBe(sitter.player);
   }
 }
 
@@ -115,9 +117,12 @@ export function expectSuccession(before: Game, { game: after, atMs, act }: Writt
     expectLeave(change, logged);
   }
   for (const kind of ['bot', 'planned', 'missed'] as const) {
-    if (after.marks[kind] === before.marks[kind]) continue;
-    const [kept, added] = [after.marks[kind].slice(0, before.marks[kind].length), after.marks[kind]];
-    expect(kept, 'marks only grow').toEqual(before.marks[kind]);
+    if (after.plyOrigins[kind] === before.plyOrigins[kind]) continue;
+    const [kept, added] = [
+      after.plyOrigins[kind].slice(0, before.plyOrigins[kind].length),
+      after.plyOrigins[kind],
+    ];
+    expect(kept, 'marks only grow').toEqual(before.plyOrigins[kind]);
     expect(added).toEqual([...new Set(added)].filter((ply) => ply < after.log.length));
   }
   expectMisses(change);

@@ -8,7 +8,7 @@ import {
   type Membership,
   type SecretGame,
   type Store,
-  type Telling,
+  type NoticeContent,
   addDevice,
   createCore,
   deliver,
@@ -27,7 +27,7 @@ export const PROCESSES = 2;
 export interface Told {
   readonly player: string;
   readonly device: string;
-  readonly telling: Telling;
+  readonly telling: NoticeContent;
   /** The game at that instant. */
   readonly game: SecretGame;
   readonly atMs: number;
@@ -136,7 +136,7 @@ export class World {
     return (await Promise.all(this.players.map((player) => this.store.memberships(player)))).flat();
   }
 
-  async #show(target: PushTarget, what: Telling | { readonly kind: 'test' }): Promise<'sent'> {
+  async #show(target: PushTarget, what: NoticeContent | { readonly kind: 'test' }): Promise<'sent'> {
     const player = this.#owners.get(target.endpoint);
     if (what.kind === 'test' || player === undefined) throw new Error('a push to nobody');
     const { stored: game } = this;

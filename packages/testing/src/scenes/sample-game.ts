@@ -1,7 +1,7 @@
 /** Games and ids for tests of stores, which look at no rules. */
 
 import { PRESETS } from '@aeroplane/engine';
-import type { GameSeat, Player, Rest, SecretGame } from '@aeroplane/core';
+import type { GameSeat, Player, Availability, SecretGame } from '@aeroplane/core';
 
 /** An id with this ending. */
 export const idOf = (ending: string): string => ending.padStart(16, '_');
@@ -9,7 +9,7 @@ export const idOf = (ending: string): string => ending.padStart(16, '_');
 export const person = (id: string, colour: GameSeat['colour'] = null, name = id): GameSeat => ({
   colour,
   seed: new Uint8Array(16).fill(id.length),
-  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false },
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false },
 });
 
 /** A player, changed as given. */
@@ -28,13 +28,13 @@ export const restingPerson = (
   id: string,
   colour: GameSeat['colour'],
   name: string,
-  rest: Rest,
+  rest: Availability,
 ): GameSeat => ({
   ...person(id, colour, name),
-  sitter: { kind: 'player', player: idOf(id), name, misses: 0, held: false, ...rest },
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false, ...rest },
 });
 
-export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', kept: null } };
+export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } };
 
 /** A game that waits for its second player, changed as given. */
 export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
@@ -52,7 +52,7 @@ export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
   inviteSecret: idOf('invite'),
   first: null,
   log: new Uint8Array(),
-  marks: { bot: [], planned: [], missed: [] },
+  plyOrigins: { bot: [], planned: [], missed: [] },
   dice: { commitment: new Uint8Array(32).fill(1), link: null },
   rolled: false,
   by: null,
