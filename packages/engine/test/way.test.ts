@@ -40,7 +40,7 @@ describe('a jump', () => {
     expect(after(text, '113f')).toBe(resting(30));
   });
 
-  it('leads the whole stack', () => {
+  it('takes the whole stack along', () => {
     expect(after(lay({ r: '8+8', b: '' }), '22x8')).toBe(lay({ r: '14+14', b: '' }, { turn: 'b' }));
   });
 });
