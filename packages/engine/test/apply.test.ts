@@ -13,11 +13,13 @@ describe('a legal move', () => {
     expect(after.fleets[3]).toBe(position.fleets[3]);
   });
 
-  it('leaves the fleet of a passing player as it is, without marks or after a six', () => {
+  it('leaves the fleet of a player who passes as it is, after a six too', () => {
     const position = readPosition(lay({ r: '', b: '' }));
     expect(apply(classic, position, 1, PASS).fleets[0]).toBe(position.fleets[0]);
     const column = readPosition(lay({ r: '51,52,53,54', b: '' }, { sixes: 1 }));
     expect(apply(classic, column, 6, PASS).fleets[0]).toBe(column.fleets[0]);
+    const last = readPosition(lay({ r: '53,F,F,F', b: '' }, { sixes: 1 }));
+    expect(apply(classic, last, 5, PASS).fleets[0]).toBe(last.fleets[0]);
   });
 
   it('does not exist when the game is over: the position is the same', () => {
