@@ -27,6 +27,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   typescript: 'the compiler `tsc`, also of svelte-check',
   vite: 'what vitest runs on',
   '@sveltejs/vite-plugin-svelte': 'a peer that @sveltejs/kit asks for',
+  '@stryker-mutator/vitest-runner': 'what Stryker runs tests with, by its name `vitest`',
   '@types/node': 'the types of Node, named in tsconfig.json',
   'prettier-plugin-svelte': 'named in .prettierrc.json',
   'aws-cdk': 'the command `cdk`, which deploys what lasts',

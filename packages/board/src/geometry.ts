@@ -24,7 +24,7 @@ export interface Cell {
   readonly spread: Point;
 }
 
-export interface Corridor {
+interface Corridor {
   readonly hangar: { readonly centre: Point; readonly pads: readonly (readonly Point[])[] };
   readonly launch: Cell;
   /** Steps 51 … 55, then the triangle of the centre. */

@@ -45,7 +45,7 @@ describe('a bot', () => {
     expect(moves.size).toBeGreaterThan(1);
   });
 
-  it('refuses to choose where the game is over', () => {
+  it('refuses to choose when the game is over', () => {
     const over = parsePosition('r:F,F,F,F y:- b:H,H,H,H g:- turn=- sixes=0 rank=rb');
     if (!over.ok) throw new Error(over.error.message);
     expect(() => chooseMove('medium', PRESETS.classic, over.value, 3, 0)).toThrow(RangeError);

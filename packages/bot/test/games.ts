@@ -22,7 +22,7 @@ const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 1, 2, 3],
 ];
 
-export function randomRules(choose: Choose): Rules {
+function randomRules(choose: Choose): Rules {
   if (choose(3) === 0) return Object.values(PRESETS)[choose(3)] ?? PRESETS.classic;
   return Object.fromEntries(
     RULE_NAMES.map((name) => [name, RULE_OPTIONS[name][choose(RULE_OPTIONS[name].length)]]),

@@ -39,7 +39,7 @@ describe('board', () => {
     `);
   });
 
-  it('has 52 cells, 13 of each colour, four of them shortcuts, whoever plays', async () => {
+  it('has 52 cells, 13 of each colour, four of them shortcuts, with any players', async () => {
     const lines = (await board('r:H,H,H,H y:H,H,H,H b:H,H,H,H g:H,H,H,H turn=r sixes=0 rank=-')).slice(0, 17);
     const drawn = lines.join(' ');
     for (const colour of 'rybg') expect(drawn.match(new RegExp(`\\b${colour}\\b`, 'g'))).toHaveLength(13);

@@ -21,7 +21,7 @@ describe('the command line', () => {
     }
   });
 
-  it('fails with the usage where there is no command or an unknown one', async () => {
+  it('fails with the usage without a command or with an unknown one', async () => {
     for (const args of [[], ['fly'], ['--verbose'], ['constructor']]) {
       const { status, out, err } = await run(args);
       expect({ status, out }).toEqual({ status: 1, out: '' });

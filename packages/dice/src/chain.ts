@@ -15,7 +15,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 export const CHAIN_LENGTH = 2048;
 export const LINK_BYTES = 32;
 /** Draws that one checkpoint serves. */
-export const BLOCK_DRAWS = 64;
+const BLOCK_DRAWS = 64;
 
 /** A game's secret with the checkpoint of one block of draws. Never publish either. */
 export interface DiceChain {

@@ -8,7 +8,7 @@ import { LINK_BYTES } from './chain.ts';
 import { SEAT_COLOURS, SEED_BYTES, type SeatColour } from './seed.ts';
 
 /** Seeds as hex, by colour; seats may be missing. */
-export type SeedTexts = Readonly<Partial<Record<SeatColour, string>>>;
+type SeedTexts = Readonly<Partial<Record<SeatColour, string>>>;
 
 /** The part of a record that checks its dice. */
 export interface DiceRecord {

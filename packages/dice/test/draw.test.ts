@@ -146,7 +146,7 @@ describe('hex', () => {
     );
   });
 
-  it('is refused where it is of another length, in capitals, or no text at all', () => {
+  it('is refused with another length, in capitals, or if it is not a text', () => {
     for (const value of [
       '0',
       '000',

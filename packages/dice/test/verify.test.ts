@@ -57,7 +57,7 @@ describe('a witness', () => {
   const record = evidenceOf({ colours: ['red', 'blue'] });
   const { commitment, seeds } = record.dice;
 
-  it('that agrees changes nothing, also where it saw only some seeds', () => {
+  it('that agrees changes nothing, even if it saw only some seeds', () => {
     expect(verifyDice(record, { commitment, seeds })).toEqual({ ok: true, draws: 21 });
     expect(verifyDice(record, { commitment, seeds: { red: seeds.red } })).toEqual({ ok: true, draws: 21 });
     expect(verifyDice(record, { commitment, seeds: {} })).toEqual({ ok: true, draws: 21 });

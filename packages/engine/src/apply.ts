@@ -5,7 +5,7 @@
 
 import { CROSSING, stepSeenBy } from './board.ts';
 import { isOn, withMarkedBack, withMoved, withSentBack } from './fleet.ts';
-import { LAST_TRACK_STEP, LAUNCH_CELL, marksOf, sizeOf, stepOf } from './group.ts';
+import { LAUNCH_CELL, marksOf, sizeOf, stepOf } from './group.ts';
 import { flies, LAUNCH, originOf, PASS, stacks, THIRD_SIX, type Move } from './move.ts';
 import { isHome, type Fleet, type Position } from './position.ts';
 import type { Rules } from './rules.ts';
@@ -21,10 +21,9 @@ function sendBack(fleets: Fleets, seat: Seat, step: number): void {
   if (fleet != null && isOn(fleet, step)) fleets[seat] = withSentBack(fleet, step);
 }
 
-/** Captures every opposing plane on the cell of a track step (docs/rules.md#captures). */
+/** Captures every opposing plane on the cell of a step (docs/rules.md#captures). */
 function captureOn(fleets: Fleets, mover: Seat, step: number): void {
-  if (step < 1 || step > LAST_TRACK_STEP) return;
-  for (const other of SEATS) if (other !== mover) sendBack(fleets, other, stepSeenBy(mover, step, other));
+  for (const other of SEATS) sendBack(fleets, other, stepSeenBy(mover, step, other));
 }
 
 /**

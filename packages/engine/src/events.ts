@@ -2,7 +2,7 @@
 
 import { apply } from './apply.ts';
 import { CROSSING, JUMP, SHORTCUT_FROM, SHORTCUT_TO, stepSeenBy } from './board.ts';
-import { HANGAR, HOME, LAST_TRACK_STEP, marksOf, sizeOf, stepOf, type Group } from './group.ts';
+import { HANGAR, HOME, marksOf, sizeOf, stepOf, type Group } from './group.ts';
 import { flies, LAUNCH, originOf, PASS, stacks, THIRD_SIX, type Move } from './move.ts';
 import type { Ply } from './ply.ts';
 import type { Position } from './position.ts';
@@ -45,7 +45,6 @@ const planesOn = (position: Position, seat: Seat, step: number): number =>
   (position.fleets[seat] ?? []).reduce((sum, code) => sum + (stepOf(code) === step ? sizeOf(code) : 0), 0);
 
 function capturesOn(position: Position, mover: Seat, step: number): PlyEvent[] {
-  if (step < 1 || step > LAST_TRACK_STEP) return [];
   return SEATS.flatMap((other): PlyEvent[] => {
     const seen = stepSeenBy(mover, step, other);
     const count = planesOn(position, other, seen);

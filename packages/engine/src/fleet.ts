@@ -9,7 +9,6 @@ import type { Fleet } from './position.ts';
 /** Inserts a group into an ascending list. */
 function insert(groups: Group[], code: Group): void {
   let at = groups.length;
-  groups.push(code);
   for (; at > 0; at -= 1) {
     const before = groups[at - 1] ?? code;
     if (before <= code) break;

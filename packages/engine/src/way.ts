@@ -4,7 +4,7 @@
  */
 
 import { jumpsFrom, JUMP, SHORTCUT_FROM, SHORTCUT_TO, stepSeenBy } from './board.ts';
-import { HANGAR, HOME, LAST_TRACK_STEP, sizeOf, stepOf } from './group.ts';
+import { HANGAR, HOME, sizeOf, stepOf } from './group.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 import { SEATS, type Seat } from './seat.ts';
@@ -18,7 +18,7 @@ export function landingOf(rules: Rules, from: number, die: number): number | und
 
 /** Whether an opposing stack on this step sends the mover back (`stackCapture: "mutual"`, docs/rules.md#captures). */
 function meetsStack(rules: Rules, position: Position, mover: Seat, step: number): boolean {
-  if (rules.stackCapture !== 'mutual' || step > LAST_TRACK_STEP) return false;
+  if (rules.stackCapture !== 'mutual') return false;
   for (const other of SEATS) {
     const seen = stepSeenBy(mover, step, other);
     for (const code of position.fleets[other] ?? []) {
@@ -39,7 +39,6 @@ export interface Way {
 
 /** The way from a landing (of `landingOf`); `flying` chooses the flight if there is one. */
 export function wayOf(rules: Rules, position: Position, mover: Seat, landing: number, flying: boolean): Way {
-  if (landing > LAST_TRACK_STEP) return { stops: [landing], flew: false, end: landing };
   const stops = [landing];
   const sentBack = { stops, flew: false, end: HANGAR };
   if (meetsStack(rules, position, mover, landing)) return sentBack;

@@ -10,7 +10,7 @@ const seen = (text: string, seat: Seat): string | undefined => {
 };
 
 describe('a position as the turn of a seat', () => {
-  it('has that turn, and all planes where they are', () => {
+  it('has that turn and the same planes', () => {
     expect(seen(lay({ r: '5,7+7', b: '9' }), 2)).toBe(lay({ r: '5,7+7', b: '9' }, { turn: 'b' }));
   });
 
@@ -20,7 +20,7 @@ describe('a position as the turn of a seat', () => {
     );
   });
 
-  it('is as it is where it is that turn, sixes and marks too', () => {
+  it('is unchanged if it is that turn already, with its sixes and marks', () => {
     const position = readPosition(lay({ r: "5,5'", b: '9' }, { sixes: 1 }));
     expect(asTurnOf(position, 0)).toBe(position);
   });

@@ -69,7 +69,7 @@ describe("another player's step on the same cell", () => {
     }
   });
 
-  it('is none off the track and for the mover', () => {
+  it('does not exist off the track, nor for the mover', () => {
     expect(stepSeenBy(0, 0, 1)).toBeGreaterThan(56);
     for (const step of [51, 53, 56, -1]) expect(stepSeenBy(0, step, 2)).toBeGreaterThan(56);
     expect(stepSeenBy(0, 20, 0)).toBeGreaterThan(56);

@@ -149,7 +149,7 @@ describe('a flight', () => {
     expect(after(lay({ r: '17', ...seats }), '117f')).toBe(lay({ r: '30', ...seats }, { turn: 'y' }));
   });
 
-  it('crosses nobody where the opposite seat is empty or has left', () => {
+  it('crosses nobody if the opposite seat is empty or has left', () => {
     expect(after(lay({ r: '17', y: '53', g: '53' }), '117f')).toBe(
       lay({ r: '30', y: '53', g: '53' }, { turn: 'y' }),
     );

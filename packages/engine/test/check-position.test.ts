@@ -67,7 +67,7 @@ describe('a position is impossible', () => {
     expect(check(text, options)).toBe('bad-position');
   });
 
-  it('or it is possible, where that is all there was to say', () => {
+  it('or possible, if it differs only in that', () => {
     expect(check(lay({ r: '7+7', b: '' }))).toBe('possible');
     expect(check(lay({ r: '20', y: '8' }))).toBe('possible');
     expect(check(lay({ r: "7'", b: '' }, { sixes: 1 }))).toBe('possible');

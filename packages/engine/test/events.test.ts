@@ -182,7 +182,7 @@ describe('the events of a ply', () => {
     expect(story(lay({ r: '5', y: '', b: '9' }), 'blue leaves')).toEqual([{ type: 'left', seat: 2 }]);
   });
 
-  it('are none where the ply cannot be played', () => {
+  it('are empty if the ply is illegal', () => {
     expect(story(lay({ r: '5', b: '9' }), 'green leaves')).toEqual([]);
     expect(story(lay({ r: 'F,F,F,F', b: '9' }, { turn: '-', rank: 'rb' }), '19')).toEqual([]);
   });

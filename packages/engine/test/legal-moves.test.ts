@@ -42,7 +42,7 @@ describe('launching', () => {
 });
 
 describe('the choice of a move', () => {
-  it('is free where both a launch and an advance are legal', () => {
+  it('is free if both a launch and an advance are legal', () => {
     const text = lay({ r: '7', b: '' });
     expect(moves(text, 4)).toBe('L 7');
     expect(after(text, '4L')).toBe(lay({ r: '0,7', b: '' }, { turn: 'b' }));
@@ -54,7 +54,7 @@ describe('the choice of a move', () => {
     expect(refusal(lay({ r: '7', b: '' }), '1-')).toBe('illegal-move');
   });
 
-  it('is the pass alone where no move exists', () => {
+  it('is the pass alone if no move exists', () => {
     expect(moves(lay({ r: '', b: '' }), 3)).toBe('-');
     expect(after(lay({ r: '', b: '' }), '3-')).toBe(lay({ r: '', b: '' }, { turn: 'b' }));
   });
@@ -83,7 +83,7 @@ describe('origins', () => {
     expect(after(lay({ r: '7,7', b: '' }), '17')).toBe(lay({ r: '7,8', b: '' }, { turn: 'b' }));
   });
 
-  it('of two loose planes and a stack on one cell are two, or three where marks differ', () => {
+  it('of two loose planes and a stack on one cell are two, or three if marks differ', () => {
     expect(moves(lay({ r: '12,12,12+12', b: '' }), 1)).toBe('12 2x12');
     expect(moves(lay({ r: "12,12',12+12'", b: '' }, { sixes: 1 }), 1)).toBe("12 12' 2x12'");
     expect(moves(lay({ r: "12',12',12'+12'", b: '' }, { sixes: 1 }), 1)).toBe("12' 2x12''");

@@ -86,7 +86,7 @@ describe('packing a ply', () => {
     expect(packPly(start, { leaves: 1 })).toMatchObject({ ok: false, error: { code: 'illegal-leave' } });
   });
 
-  it('refuses a die that is none, whose byte would be that of a leaver', () => {
+  it('refuses a number that is not a die, whose byte would be that of a leaver', () => {
     expect(packPly(start, { die: 7, move: PASS })).toMatchObject({ ok: false, error: { code: 'bad-die' } });
   });
 });

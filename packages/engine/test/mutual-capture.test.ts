@@ -71,7 +71,7 @@ describe('a stack on the way to the shortcut', () => {
     },
   );
 
-  it('leaves no choice of stacking with what stands where the way would have ended', () => {
+  it('leaves no choice of joining planes where the way would have ended', () => {
     expect(moves(lay({ r: '13,18,30', b: '40+40' }), 1, mutual)).toBe('13 18 30');
     expect(moves(lay({ r: '13,18,30', b: '40+40' }), 1, { ...mutual, stacking: 'automatic' })).toBe(
       '13 18 30',

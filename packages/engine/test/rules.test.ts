@@ -79,7 +79,7 @@ describe('a preset', () => {
     });
   });
 
-  it('is recognised by its options, and anything else is none', () => {
+  it('is recognised by its options, and other options are no preset', () => {
     for (const name of PRESET_NAMES) expect(presetOf({ ...PRESETS[name] })).toBe(name);
     expect(presetOf({ ...PRESETS.quick, planes: 3 })).toBeUndefined();
   });

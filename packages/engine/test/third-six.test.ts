@@ -54,12 +54,12 @@ describe('the third six sends back', () => {
     expect(after(lay({ r: '20,50', b: '' }), '620, 650, 6!')).toBe(passed('F'));
   });
 
-  it('nothing where the first two sixes had no move', () => {
+  it('nothing if the first two sixes had no move', () => {
     const text = lay({ r: '51,52,53,F', b: '' });
     expect(after(text, '6-, 6-, 6!')).toBe(passed('51,52,53,F'));
   });
 
-  it('one plane where the first six had no move and the second moved it', () => {
+  it('only the plane of the second six if the first had no move', () => {
     const text = lay({ r: "51,52,55',F", b: '' }, { sixes: 2 });
     expect(after(text, '6!')).toBe(passed('51,52,F'));
   });

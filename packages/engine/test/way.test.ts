@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { landingOf } from '../src/index.ts';
-import { after, lay, moves, refusal, rulesWith } from './scenario.ts';
+import { landingOf, wayOf } from '../src/index.ts';
+import { after, lay, moves, readPosition, refusal, rulesWith } from './scenario.ts';
 
 /** The position after a red plane lands on `step` with a 1 and does not fly or join. */
 const restAfterLanding = (step: number): string => after(lay({ r: `${step - 1}`, b: '' }), `1${step - 1}`);
@@ -40,7 +40,7 @@ describe('a jump', () => {
     expect(after(text, '113f')).toBe(resting(30));
   });
 
-  it('leads the whole stack', () => {
+  it('takes the whole stack along', () => {
     expect(after(lay({ r: '8+8', b: '' }), '22x8')).toBe(lay({ r: '14+14', b: '' }, { turn: 'b' }));
   });
 });
@@ -87,6 +87,18 @@ describe('the shortcut', () => {
   it('landed on by dice at 30 is an own-colour cell like others', () => {
     expect(after(lay({ r: '27', b: '' }), '327')).toBe(resting(34));
   });
+});
+
+describe('the way of a flight', () => {
+  const position = readPosition(lay({ r: '9', b: '' }));
+
+  it.each([5, 10, 22, 30, 51])(
+    'is only the way of the landing where no flight begins, as on %i',
+    (landing) => {
+      const rules = rulesWith();
+      expect(wayOf(rules, position, 0, landing, true)).toEqual(wayOf(rules, position, 0, landing, false));
+    },
+  );
 });
 
 describe('afterShortcut: jump', () => {

@@ -40,8 +40,8 @@ export const RANKED = 23;
 export const RANK = 24;
 export const LEFT = 28;
 export const LEAVER = 29;
-export const LOW_STEPS = 33;
-export const HIGH_STEPS = 37;
+const LOW_STEPS = 33;
+const HIGH_STEPS = 37;
 export const STATE_LENGTH = 41;
 
 /** `TURN` of a game that is over. */
