@@ -1,6 +1,6 @@
 /** A store that counts conflicting writes of games, and missed decisions. */
 
-import type { SecretGame, Store } from '@aeroplane/core';
+import { Lru, type SecretGame, type Store } from '@aeroplane/core';
 import type { Metrics } from './metrics.ts';
 
 /** Games whose count a process remembers. */
@@ -8,11 +8,8 @@ const MAX_GAMES = 2_000;
 
 export function countedStore(store: Store, metrics: Metrics): Store {
   /** The missed decisions of each game when it was last read or written. */
-  const missed = new Map<string, number>();
-  const note = ({ id, plyOrigins: marks }: SecretGame): void => {
-    if (missed.size >= MAX_GAMES && !missed.has(id)) missed.clear();
-    missed.set(id, marks.missed.length);
-  };
+  const missed = new Lru<string, number>(MAX_GAMES);
+  const note = ({ id, plyOrigins }: SecretGame): void => missed.set(id, plyOrigins.missed.length);
   return {
     ...store,
     async readSecretGame(id) {

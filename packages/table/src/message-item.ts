@@ -5,13 +5,13 @@ import type { Seat } from '@aeroplane/engine';
 import { itemOf, number, numberOf, optionalText, text, textOf, type Item } from './attribute.ts';
 import { keyItem, messageKey, MESSAGES, nameIn } from './keys.ts';
 
-export const packMessage = (game: string, { t, player, colour, body: said }: ChatMessage): Item =>
+export const packMessage = (game: string, { t, player, colour, body }: ChatMessage): Item =>
   itemOf({
     ...keyItem(messageKey(game, t)),
     p: text(player),
     c: number(colour),
-    x: 'text' in said ? text(said.text) : null,
-    q: 'phrase' in said ? text(said.phrase) : null,
+    x: 'text' in body ? text(body.text) : null,
+    q: 'phrase' in body ? text(body.phrase) : null,
   });
 
 function unpackSaid(item: Item): MessageBody {

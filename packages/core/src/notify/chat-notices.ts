@@ -7,12 +7,12 @@ import type { ChatMessage } from '../model/chat-message.ts';
 import type { Notice } from '../model/notice.ts';
 import { noticesOf } from './game-notices.ts';
 
-const MARK = 'c';
+const KEY_PREFIX = 'c';
 
 /** Everybody but who wrote it, known by the seat: a guest may have become part of another player since. */
 export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
   if (newest === undefined) return [];
-  const { t, colour, body: said } = newest;
+  const { t, colour, body } = newest;
   const writer = seatOfColour(game, colour)?.sitter;
   return game.seats.flatMap(({ sitter, colour: one }): Notice[] =>
     sitter.kind === 'player' && one !== colour
@@ -21,9 +21,9 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
             kind: 'chat',
             player: sitter.player,
             game: game.id,
-            key: MARK + t,
+            key: KEY_PREFIX + t,
             ...(writer?.kind === 'player' && { who: writer.name, from: writer.player }),
-            body: said,
+            body,
           },
         ]
       : [],
@@ -33,8 +33,8 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
 /** Whether a message is one that its reader has read, up to the mark of which they have. */
 export const isRead = (
   read: string | undefined,
-  { kind, key: mark }: Pick<Notice, 'kind' | 'key'>,
-): boolean => kind === 'chat' && mark <= MARK + (read ?? '');
+  { kind, key }: Pick<Notice, 'kind' | 'key'>,
+): boolean => kind === 'chat' && key <= KEY_PREFIX + (read ?? '');
 
 /** Those of these notices that are nobody's doing whom their reader has blocked. */
 export async function unblocked(core: Core, notices: readonly Notice[]): Promise<Notice[]> {

@@ -27,7 +27,7 @@ async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): P
 
 /** Sends a push, unless its notice is out of date, unwanted or delivered by now. */
 export async function deliverPush(core: Core, push: PushCourier, message: PushMessage): Promise<void> {
-  const { player, key: mark } = message;
+  const { player, key } = message;
   const [addressee, games] = [await core.store.readAddressee(player), await gamesOf(core, player)];
   const mine = games.find(({ game }) => game.id === message.game);
   if (mine === undefined)
@@ -37,7 +37,7 @@ export async function deliverPush(core: Core, push: PushCourier, message: PushMe
   const device = devices.find(({ id }) => id === message.device);
   const { game, membership } = mine;
   const current = await noticesFor(core, mine, message);
-  const notice = current.find((one) => one.key === mark);
+  const notice = current.find((one) => one.key === key);
   if (
     device === undefined ||
     notice === undefined ||

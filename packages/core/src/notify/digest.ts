@@ -22,13 +22,13 @@ const isMailKind = (kind: Notice['kind']): kind is MailKind => MAIL_KINDS.some((
 export function mailDueAt(
   { mail, silenced }: Player,
   game: Game,
-  { seen, muted, receipts: told }: Membership,
+  { seen, muted, receipts }: Membership,
   notice: Notice,
 ): number | undefined {
   const { kind } = notice;
   if (mail?.confirmedAtMs == null || muted || !isMailKind(kind) || silenced.mail.includes(kind))
     return undefined;
-  if (seen >= game.log.length || isReceipted(told, notice, EMAIL_CHANNEL)) return undefined;
+  if (seen >= game.log.length || isReceipted(receipts, notice, EMAIL_CHANNEL)) return undefined;
   // Other kinds have waited already.
   if (kind !== 'decision' || game.decision === null) return 0;
   const dueAtMs = game.decision.openedAtMs + mail.afterHours * HOUR_MS;

@@ -30,8 +30,8 @@ export function pushesOf(
       devices
         .filter((device) => !isReceipted(membership.receipts, notice, channelOf(device)))
         .map((device): PushMessage => {
-          const { game, kind, key: mark } = notice;
-          return { type: 'push', player: player.id, device: device.id, game, kind, key: mark };
+          const { game, kind, key } = notice;
+          return { type: 'push', player: player.id, device: device.id, game, kind, key };
         }),
     );
 }

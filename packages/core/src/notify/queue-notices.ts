@@ -60,12 +60,12 @@ async function queueFor(
   await wakeForEmail(core, addressee, game, membership, notices);
 
   const nowMs = core.clock.nowMs();
-  const held = new Map(
+  const delayed = new Map(
     notices.map((notice) => [notice.key, delayedUntil(game, notice, addressee.player, nowMs)]),
   );
   const [now, later] = [
-    pushes.filter(({ key: mark }) => held.get(mark) === undefined),
-    pushes.flatMap(({ key: mark }) => held.get(mark) ?? []),
+    pushes.filter(({ key }) => delayed.get(key) === undefined),
+    pushes.flatMap(({ key }) => delayed.get(key) ?? []),
   ];
   if (now.length > 0) await core.queue.send(now);
   return later.length === 0 ? undefined : Math.min(...later);

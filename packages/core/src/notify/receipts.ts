@@ -1,27 +1,31 @@
-/** What a membership remembers of notices: their marks, each with the way by which it went (DESIGN § 6). */
+/** Delivery receipts, as a membership keeps them: the key of a notice and the channel that delivered it (docs/design.md#notices). */
 
 import type { Device } from '../model/device.ts';
 import type { Notice } from '../model/notice.ts';
 
-/** The way of mails; those of pushes are named after their devices. */
+/** The channel of emails; a push's channel is named after its device. */
 export const EMAIL_CHANNEL = 'mail';
 
-const WAY_LENGTH = 6;
+/** Enough of a device's id to tell a player's few devices apart, in an item that is paid for by its size. */
+const CHANNEL_LENGTH = 6;
 
-export const channelOf = ({ id }: Device): string => id.slice(0, WAY_LENGTH);
+export const channelOf = ({ id }: Device): string => id.slice(0, CHANNEL_LENGTH);
 
-const tokenOf = (notice: Pick<Notice, 'key'>, way: string): string => `${notice.key}@${way}`;
+const receiptOf = ({ key }: Pick<Notice, 'key'>, channel: string): string => `${key}@${channel}`;
 
-export const isReceipted = (told: readonly string[], notice: Pick<Notice, 'key'>, way: string): boolean =>
-  told.includes(tokenOf(notice, way));
+export const isReceipted = (
+  receipts: readonly string[],
+  notice: Pick<Notice, 'key'>,
+  channel: string,
+): boolean => receipts.includes(receiptOf(notice, channel));
 
-/** What was told once these notices were, too; what no longer counts is forgotten. */
+/** The receipts with those of `notices` by one channel added, and without those of notices that are not `current`. */
 export function withReceipts(
-  told: readonly string[],
+  receipts: readonly string[],
   notices: readonly Pick<Notice, 'key'>[],
-  way: string,
+  channel: string,
   current: readonly Pick<Notice, 'key'>[],
 ): string[] {
-  const kept = told.filter((token) => current.some(({ key: mark }) => token.startsWith(`${mark}@`)));
-  return [...new Set([...kept, ...notices.map((notice) => tokenOf(notice, way))])];
+  const valid = receipts.filter((receipt) => current.some(({ key }) => receipt.startsWith(`${key}@`)));
+  return [...new Set([...valid, ...notices.map((notice) => receiptOf(notice, channel))])];
 }

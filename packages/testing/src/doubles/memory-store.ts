@@ -295,12 +295,12 @@ export class MemoryStore extends MemoryPeople implements Store {
   async setReceipts(
     player: string,
     game: string,
-    told: readonly string[],
+    receipts: readonly string[],
     before: readonly string[],
   ): Promise<boolean> {
     const membership = this.#memberships.get(`${player} ${game}`);
     if (membership?.receipts.join(' ') !== before.join(' ')) return false;
-    return this.#changeMembership(player, game, () => ({ receipts: told }));
+    return this.#changeMembership(player, game, () => ({ receipts }));
   }
 
   async readFinishedGame(

@@ -173,9 +173,9 @@ export function expectHeard(world: World, everMuted: ReadonlySet<string>, device
   const asked = toAct(game);
   for (const { colour, sitter } of game.seats) {
     if (sitter.kind !== 'player' || everMuted.has(sitter.player)) continue;
-    const { player, botPlays: held } = sitter;
+    const { player, botPlays } = sitter;
     if (colour === asked) expectAskedHeard(world, game, devices);
-    if (!held || pausedAt(game, player, world.clock.nowMs())) continue;
+    if (!botPlays || pausedAt(game, player, world.clock.nowMs())) continue;
     const heard = devicesThatHeard(world, player, ['took-over'], `in ${takenOverAt(world, game, player)}`);
     expect(heard, `devices of ${player} that heard of the bot`).toBe(devices);
   }
