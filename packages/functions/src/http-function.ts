@@ -1,6 +1,6 @@
 /** A function that answers requests: the distribution's only, with a line for each write. */
 
-import type { GroundDeps } from '@aeroplane/api';
+import type { BaseDeps } from '@aeroplane/api';
 import { Hono, type Env, type Schema } from 'hono';
 import { composeGround, type Ground } from './compose.ts';
 import { setting } from './environment.ts';
@@ -30,7 +30,7 @@ export const openApp = ({ log, metrics }: Ground) =>
 
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
-  createApp: (deps: GroundDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
+  createApp: (deps: BaseDeps, ground: Ground) => Hono<AppEnv, Routes, Path>,
 ) {
   const ground = composeGround(name, process.env);
   const { core, log } = ground;
