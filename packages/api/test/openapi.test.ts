@@ -63,6 +63,19 @@ describe('the description of the API', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(describedApi())));
   });
 
+  it('describes each success by its own words, or else by the summary', () => {
+    const responsesOf = (path: string, method: string) => describedApi().paths[path]?.[method]?.responses;
+    expect(responsesOf('/api/health', 'get')?.['200']?.description).toBe('whether the server is well');
+    const rematch = responsesOf('/api/games/{id}/rematch', 'post');
+    expect(rematch?.['201']?.description).toBe('the view and the invite');
+    expect(rematch?.['200']?.description).toBe('as before: the view and the invite');
+    const view = responsesOf('/api/games/{id}', 'get')?.['304'];
+    expect(view).toEqual({ description: 'as the reader has it already' });
+    expect(Object.keys(responsesOf('/api/manifest', 'get')?.['200']?.content ?? {})).toEqual([
+      'application/manifest+json',
+    ]);
+  });
+
   it('names every parameter of a path', () => {
     for (const [path, methods] of Object.entries(describedApi().paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -26,10 +26,10 @@ interface DescribedRoute {
   readonly problems: Code[];
 }
 
-/** Hono lists one entry per middleware; those for all methods belong to no route. */
+/** Hono lists one entry per middleware and route, each with its method and path. */
 function describedRoutes(entries: readonly RouterRoute[]): DescribedRoute[] {
   const routes = new Map<string, DescribedRoute>();
-  for (const { method, path, handler } of entries.filter((entry) => entry.method !== 'ALL')) {
+  for (const { method, path, handler } of entries) {
     const route = routes.get(`${method} ${path}`) ?? { method, path, problems: [] };
     routes.set(`${method} ${path}`, route);
     const { problems = [], ...contract } = contractOf(handler);
@@ -107,7 +107,7 @@ const operationObject = (route: DescribedRoute, { summary, answers }: Operation)
 /** The routes of passkeys, which have an app of their own, at the addresses where it answers. */
 const passkeyEntries = (): readonly RouterRoute[] => new Hono().route('/api/passkeys', passkeyRoutes).routes;
 
-/** The document for the routes of an app, and for those of passkeys. Routes without an operation are left out. */
+/** The document for the routes of an app and of passkeys. Entries without an operation, such as middleware, are left out. */
 export function openapi(version: string, routes: readonly RouterRoute[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of describedRoutes([...routes, ...passkeyEntries()])) {
