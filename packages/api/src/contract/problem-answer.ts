@@ -7,17 +7,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Env } from '../env.ts';
 
 /** Codes of refusals before a use case is called. */
-export const REQUEST_CODES = [
-  'bad-json',
-  'bad-origin',
-  'bad-request',
-  'internal',
-  'not-found',
-  'not-json',
-  'too-large',
-  'unavailable',
-] as const;
-export type RequestCode = (typeof REQUEST_CODES)[number];
+type RequestCode =
+  | 'bad-json'
+  | 'bad-origin'
+  | 'bad-request'
+  | 'internal'
+  | 'not-found'
+  | 'not-json'
+  | 'too-large'
+  | 'unavailable';
 
 export type Code = ProblemCode | RequestCode;
 

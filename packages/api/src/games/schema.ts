@@ -8,13 +8,13 @@ import { messageTime } from '../chat/schema.ts';
 import { cursor } from '../contract/page-query.ts';
 import { colour } from './colour.ts';
 
-export const level = v.picklist(LEVELS);
+const level = v.picklist(LEVELS);
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /** All options of the rules (docs/rules.md#options). */
-export const rules = v.strictObject({
+const rules = v.strictObject({
   launch: v.picklist(RULE_OPTIONS.launch),
   thirdSix: v.picklist(RULE_OPTIONS.thirdSix),
   shortcut: v.picklist(RULE_OPTIONS.shortcut),

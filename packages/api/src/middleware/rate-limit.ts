@@ -8,7 +8,7 @@ import { createMiddleware } from 'hono/factory';
 import type { BaseDeps, Env } from '../env.ts';
 
 /** Writes to games, by session. */
-export const GAME_WRITES: Limit = { burst: 200, everyMs: 20 };
+const GAME_WRITES: Limit = { burst: 200, everyMs: 20 };
 
 const GAME_PATH = /^\/api\/games\/[^/]+\//;
 

@@ -1,4 +1,7 @@
-/** Exporting and deleting a player, blocks and reports (docs/design.md#deleting-and-exporting, docs/design.md#blocks-and-reports). */
+/**
+ * Exporting and deleting a player (docs/design.md#deleting-and-exporting), blocks and reports
+ * (docs/design.md#blocks-and-reports).
+ */
 
 import { block, blockEntry, deletePlayer, exportPlayer, report, unblock } from '@aeroplane/core';
 import { Hono } from 'hono';
