@@ -1,46 +1,56 @@
-/** What every route is given. */
+/** What the routes are given. */
 
 import type { Core, Session } from '@aeroplane/core';
 import type { Colour } from '@aeroplane/engine';
 import type { Context } from 'hono';
 
-/** What every app is given, whatever it answers. */
-export interface GroundDeps {
+/** What every app is given. */
+export interface BaseDeps {
   readonly core: Core;
-  /** The address that people use, such as `https://example.org`; undefined: whichever host they ask, over http. */
+  /** The server's public origin, such as `https://example.org`; undefined: the host of the request, over http. */
   readonly publicOrigin?: string | undefined;
-  /** The address that a request comes from, for limits that are counted by address; undefined where nobody knows. */
+  /** The address that a request comes from, for limits by address; undefined if unknown. */
   readonly clientAddress: (c: Context) => string | undefined;
-  /** So many requests are answered at once at most, and more are refused; without it, as many as come. */
+  /** Requests in progress above this number are refused; no limit by default. */
   readonly mostAtOnce?: number;
-  /** A clock for short spans, which nobody sets: milliseconds since whenever. */
+  /** A clock for short spans, unaffected by changes of the system time: milliseconds since an arbitrary instant. */
   readonly monotonicMs?: () => number;
-  /** Told of faults: errors that are no refusals. */
+  /** Called for errors that are not problems. */
   readonly onFault: (error: unknown, requestId: string) => void;
 }
 
-export interface AppDeps extends GroundDeps {
-  /** The public key that browsers ask of whoever pushes to them (RFC 8292), in base64url. */
+export interface AppDeps extends BaseDeps {
+  /** The server's public key for push subscriptions (RFC 8292), in base64url. */
   readonly pushKey: string;
-  /** What is running, for `/api/health`. */
+  /** The running version and commit, for `/api/health`. */
   readonly version: string;
   readonly commit: string;
-  /** Told that the player of a colour was reported in a game, where the report is kept. */
+  /** Called when the player of a colour was reported in a game; the report is stored. */
   readonly onReport: (game: string, colour: Colour) => void;
 }
 
 export interface Env {
   Variables: {
-    /** The player who is signed in; undefined for anybody else. */
+    core: Core;
+    deps: BaseDeps;
+    /** The player who is signed in, if any. */
     player: string | undefined;
-    /** The session's token as it came. */
+    /** The session token as the request brought it. */
     token: string | undefined;
     session: Session | undefined;
     requestId: string;
   };
 }
 
+/** The dependencies of the app that answers. It takes any context, as those of different environments do not mix. */
+export const depsOf = (c: Context): BaseDeps => (c as Context<Env>).get('deps');
+
 /** The context of routes behind `signedIn`. */
 export interface SignedInEnv extends Env {
   Variables: Env['Variables'] & { player: string; session: Session };
+}
+
+/** The context of routes that only the app of `createApp` has. */
+export interface AppEnv extends Env {
+  Variables: Env['Variables'] & { deps: AppDeps };
 }

@@ -1,18 +1,20 @@
 /** The HTTP API, and its type for the typed client. */
 
 import type * as v from 'valibot';
-import type * as chat from './schema/chat.ts';
-import type * as game from './schema/game.ts';
-import type * as people from './schema/people.ts';
-import type * as passkey from './schema/passkey.ts';
-import type * as player from './schema/player.ts';
-import type { problem } from './schema/problem.ts';
+import type * as chat from './chat/schema.ts';
+import type { problem } from './contract/problem-schema.ts';
+import type * as device from './devices/schema.ts';
+import type * as game from './games/schema.ts';
+import type * as mail from './mail/schema.ts';
+import type * as passkey from './passkeys/schema.ts';
+import type * as people from './people/schema.ts';
+import type * as player from './players/schema.ts';
 
 export { createApp, type AppType } from './app.ts';
 export type { PasskeyAppType } from './passkey-app.ts';
-export type { AppDeps, GroundDeps } from './env.ts';
+export type { AppDeps, BaseDeps } from './env.ts';
 export { HSTS_SEC, securityHeaders } from './security-headers.ts';
-export { STATUS_OF, type Code } from './problem-answer.ts';
+export { STATUS_OF, type Code } from './contract/problem-answer.ts';
 
 export type View = v.InferOutput<typeof game.view>;
 export type CreatedGame = v.InferOutput<typeof game.createdGame>;
@@ -29,7 +31,7 @@ export type Passkey = v.InferOutput<typeof passkey.passkey>;
 export type Player = v.InferOutput<typeof player.player>;
 export type Me = v.InferOutput<typeof player.me>;
 export type ChangedMe = v.InferInput<typeof player.changedPlayer>;
-export type PushDevice = v.InferOutput<typeof player.device>;
-export type Mail = v.InferOutput<typeof player.mail>;
+export type PushDevice = v.InferOutput<typeof device.device>;
+export type Mail = v.InferOutput<typeof mail.mail>;
 export type PlanWish = v.InferInput<typeof game.setPlan>;
 export type Problem = v.InferOutput<typeof problem>;

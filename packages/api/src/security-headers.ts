@@ -1,21 +1,20 @@
 /**
- * What browsers are told to refuse, for every way in which this is served: the API itself, the server of one process, the
- * distribution in the cloud, and the pages, whose own policy is made of the same directives. It imports nothing, so that
- * a deploy and a build can take it in.
+ * The security headers of all answers: of the API, the server of one process, the distribution in the cloud, and the pages,
+ * whose own policy is made of the same directives. Imports nothing, so that a deployment and a build can import it.
  */
 
 type Source = 'self' | 'none' | 'unsafe-hashes' | `sha256-${string}`;
 
-/** Not read-only, as the build of the pages wants to have them. */
+/** A mutable array, as SvelteKit's configuration requires. */
 const sources = (...all: Source[]): Source[] => all;
 
 /**
- * What pages may load and do, but for their scripts: those are named by their hashes, which differ from page to page, so
- * each page says them itself (`web/vite.config.ts`), with the same directives once more.
+ * The policy of pages except for scripts. Scripts are allowed by hash, and hashes differ between pages, so each page carries
+ * a policy of its own (`web/vite.config.ts`) with these directives and its hashes.
  */
 export const PAGE_DIRECTIVES = {
   'style-src': sources('self'),
-  // The framework hides what it tells screen readers of a new page by this one attribute, and by no other.
+  // The hash of the one style attribute that SvelteKit sets: it hides the announcement of a new page to screen readers.
   'style-src-attr': sources('unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='),
   'img-src': sources('self'),
   'font-src': sources('self'),
@@ -34,19 +33,19 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): stri
     .map(([name, sources]) => `${name} ${sources.map((source) => `'${source}'`).join(' ')}`)
     .join('; ');
 
-/** Who may frame a page can only be said by a header. */
+/** Browsers accept `frame-ancestors` in a header only. */
 export const PAGE_POLICY = policyOf({ ...PAGE_DIRECTIVES, 'frame-ancestors': ['none'] });
 
-/** Answers of the API are no pages. */
+/** API answers load nothing and are never framed. */
 const DATA_POLICY = policyOf({ 'default-src': ['none'], 'frame-ancestors': ['none'] });
 
-/** Two years, as the lists that browsers bring along ask for. */
+/** Two years, as the browsers' preload lists require. */
 export const HSTS_SEC = 63_072_000;
 
 /** The address of an invite is a secret. */
 export const REFERRER_POLICY = 'same-origin';
 
-/** Headers that are the same for pages and data. */
+/** Headers that pages and data share. */
 export const COMMON_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -54,7 +53,7 @@ export const COMMON_HEADERS = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 } as const;
 
-/** All headers of an answer; over http, browsers are not told to come by TLS only, as they could not. */
+/** All security headers of an answer. HSTS only for an https origin: over http nobody could connect by TLS. */
 export function securityHeaders(
   what: 'page' | 'data',
   publicOrigin: string | undefined,

@@ -5,6 +5,6 @@ import { createApp } from './app.ts';
 import type { AppDeps } from './env.ts';
 import { createPasskeyApp } from './passkey-app.ts';
 
-/** Everything under `/api`. What has the longer address goes first, as each answers all that is below its own. */
+/** Everything under `/api`. The app with the longer path goes first, as each answers every address below its own. */
 export const createWholeApp = (deps: AppDeps): Hono =>
   new Hono().route('/', createPasskeyApp(deps)).route('/', createApp(deps));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { appManifest } from '../src/app-manifest.ts';
+import { appManifest } from '../src/sessions/app-manifest.ts';
 
 interface Picture {
   readonly src: string;
@@ -13,7 +13,7 @@ const { icons, screenshots } = appManifest() as { icons: Picture[]; screenshots:
 
 const STATIC = fileURLToPath(new URL('../../../web/static', import.meta.url));
 
-/** Width and height stand where a PNG file has them. */
+/** Width and height, from their fixed places in a PNG file. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -23,7 +23,7 @@ it.each([...icons, ...screenshots])('$src is as large as the manifest says', ({ 
   expect(sizeOf(STATIC + src)).toBe(sizes);
 });
 
-it('shows the app on a phone and on a wide screen, and says what is seen', () => {
+it('has labelled screenshots for phones and wide screens', () => {
   expect(new Set(screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['narrow', 'wide']));
   for (const { label } of screenshots) expect(label).toBeTruthy();
 });

@@ -3,11 +3,11 @@ import { appWithout, ORIGIN } from './no-core.ts';
 
 const json = { Origin: ORIGIN, 'Content-Type': 'application/json' };
 
-interface Told {
+interface ProblemBody {
   readonly code: string;
   readonly requestId?: string;
 }
-const told = async (response: Response): Promise<Told> => (await response.json()) as Told;
+const problemOf = async (response: Response): Promise<ProblemBody> => (await response.json()) as ProblemBody;
 
 describe('a write', () => {
   const { app } = appWithout();
@@ -23,21 +23,21 @@ describe('a write', () => {
   ])('is refused with %s', async (_, headers) => {
     const response = await write(headers);
     expect(response.status).toBe(403);
-    expect((await told(response)).code).toBe('bad-origin');
+    expect((await problemOf(response)).code).toBe('bad-origin');
   });
 
   it.each([
     ['no type', { Origin: ORIGIN }],
     ['a form', { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['plain text, which needs no preflight', { Origin: ORIGIN, 'Content-Type': 'text/plain' }],
-    ['what only looks like JSON', { Origin: ORIGIN, 'Content-Type': 'application/jsonp' }],
+    ['a type that only begins like JSON', { Origin: ORIGIN, 'Content-Type': 'application/jsonp' }],
   ])('is refused with a body that is %s', async (_, headers) => {
     const response = await write(headers);
     expect(response.status).toBe(415);
-    expect((await told(response)).code).toBe('not-json');
+    expect((await problemOf(response)).code).toBe('not-json');
   });
 
-  it('is refused over 16 KiB, whether or not it says how long it is', async () => {
+  it('is refused over 16 KiB, with or without a Content-Length', async () => {
     const long = JSON.stringify({ name: 'x'.repeat(16 * 1024) });
     const streamed = new Response(long).body;
     for (const response of [
@@ -45,24 +45,24 @@ describe('a write', () => {
       await app.request('/api/players', { method: 'POST', headers: json, body: streamed, duplex: 'half' }),
     ]) {
       expect(response.status).toBe(413);
-      expect((await told(response)).code).toBe('too-large');
+      expect((await problemOf(response)).code).toBe('too-large');
     }
   });
 
-  it('may leave the body out where none is asked for', async () => {
+  it('needs no body where none is described', async () => {
     for (const headers of [{ Origin: ORIGIN }, { Origin: ORIGIN, 'Content-Length': '0' }]) {
-      // The domain is the next to refuse it.
+      // Past the write guard: the session is checked next.
       const response = await app.request('/api/games/aaaaaaaaaaaaaaaa/start', { method: 'POST', headers });
-      expect((await told(response)).code).toBe('not-signed-in');
+      expect((await problemOf(response)).code).toBe('not-signed-in');
     }
   });
 
-  it('without a body is not as described where one is asked for', async () => {
+  it('is refused without a body where one is described', async () => {
     const response = await app.request('/api/players', { method: 'POST', headers: { Origin: ORIGIN } });
-    expect((await told(response)).code).toBe('bad-request');
+    expect((await problemOf(response)).code).toBe('bad-request');
   });
 
-  it('is taken from whichever host was asked where no address is set', async () => {
+  it('is accepted from the pages of the requested host where no public origin is set', async () => {
     const open = appWithout({}, { publicOrigin: undefined }).app;
     const send = (origin: string) =>
       open.request('/api/players', {
@@ -70,12 +70,12 @@ describe('a write', () => {
         headers: { ...json, Host: '192.168.1.7:3000', Origin: origin },
         body: '{}',
       });
-    expect((await told(await send('http://192.168.1.7:3000'))).code).toBe('bad-request');
-    expect((await told(await send('http://192.168.1.8:3000'))).code).toBe('bad-origin');
+    expect((await problemOf(await send('http://192.168.1.7:3000'))).code).toBe('bad-request');
+    expect((await problemOf(await send('http://192.168.1.8:3000'))).code).toBe('bad-origin');
   });
 });
 
-describe('the end of mails by one click', () => {
+describe('unsubscribing by one click', () => {
   const works = { readPlayer: async () => undefined };
   const address = '/api/me/mail/unsubscribe?token=aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbb';
   const post = (path: string, headers: Record<string, string>, body = 'List-Unsubscribe=One-Click') =>
@@ -84,17 +84,17 @@ describe('the end of mails by one click', () => {
 
   it.each([
     ['a form and no Origin', FORM],
-    ['a form of parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
-    ['the Origin of a mail page', { ...FORM, Origin: 'https://mail.test' }],
+    ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['the Origin of an email service', { ...FORM, Origin: 'https://mail.test' }],
     ['the Origin of our own page, and JSON', json],
-  ])('is taken with %s', async (_, headers) => {
-    // The token is the next to be looked at.
-    expect(await told(await post(address, headers))).toMatchObject({ code: 'unknown-token' });
+  ])('is accepted with %s', async (_, headers) => {
+    // Past the write guard: the token is checked next.
+    expect(await problemOf(await post(address, headers))).toMatchObject({ code: 'unknown-token' });
   });
 
   it('is refused without a token, and with more than 16 KiB', async () => {
-    expect((await told(await post('/api/me/mail/unsubscribe', FORM))).code).toBe('bad-request');
-    expect((await told(await post(address, FORM, 'x'.repeat(17_000)))).code).toBe('too-large');
+    expect((await problemOf(await post('/api/me/mail/unsubscribe', FORM))).code).toBe('bad-request');
+    expect((await problemOf(await post(address, FORM, 'x'.repeat(17_000)))).code).toBe('too-large');
   });
 
   it.each([
@@ -103,12 +103,12 @@ describe('the end of mails by one click', () => {
     '/api/me/mail/Unsubscribe',
     '/api/me/push/test?/api/me/mail/unsubscribe',
     '/api//me/mail/unsubscribe',
-  ])('opens no other address to everybody: %s', async (path) => {
-    expect((await told(await post(path, FORM))).code).toBe('bad-origin');
+  ])('opens no other address to other origins: %s', async (path) => {
+    expect((await problemOf(await post(path, FORM))).code).toBe('bad-origin');
   });
 });
 
-describe('an address that is not there', () => {
+describe('an unknown address', () => {
   const { app } = appWithout();
 
   it.each(['/api', '/api/', '/api/nothing', '/api/games/a/b/c', '/api/Health'])(
@@ -117,27 +117,27 @@ describe('an address that is not there', () => {
       const response = await app.request(path);
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
-      expect((await told(response)).code).toBe('not-found');
+      expect((await problemOf(response)).code).toBe('not-found');
     },
   );
 
-  it('is a problem for a method that a path does not have', async () => {
+  it('is also one whose path has no such method', async () => {
     const response = await app.request('/api/me', { method: 'PUT', headers: json });
-    expect((await told(response)).code).toBe('not-found');
+    expect((await problemOf(response)).code).toBe('not-found');
   });
 
-  it('stays a problem of the API where the app is a part of another one', async () => {
+  it('is answered by the API where the app is a part of another one', async () => {
     const { Hono } = await import('hono');
     const whole = new Hono().route('/', appWithout().app).get('*', (c) => c.text('a page'));
     const response = await whole.request('/api/nothing');
     expect(response.status).toBe(404);
-    expect((await told(response)).code).toBe('not-found');
+    expect((await problemOf(response)).code).toBe('not-found');
     expect(await (await whole.request('/other')).text()).toBe('a page');
   });
 });
 
 describe('a fault', () => {
-  it('answers 500 with the id of the request and no more, and is told with that id', async () => {
+  it('answers 500 with the id of the request only, and is reported with that id', async () => {
     const { app, faults } = appWithout();
     const response = await app.request('/api/games/aaaaaaaaaaaaaaaa');
     expect(response.status).toBe(500);
@@ -145,7 +145,7 @@ describe('a fault', () => {
     expect(text).not.toContain('out of order');
     expect(faults).toHaveLength(1);
     expect(faults[0]?.error).toMatchObject({ message: 'the store is out of order' });
-    expect((JSON.parse(text) as Told).requestId).toBe(faults[0]?.requestId);
+    expect((JSON.parse(text) as ProblemBody).requestId).toBe(faults[0]?.requestId);
     expect(response.headers.get('x-request-id')).toBe(faults[0]?.requestId);
   });
 });
@@ -168,7 +168,7 @@ describe('the session cookie', () => {
     );
   });
 
-  it('goes by another name over http, where browsers refuse that one', async () => {
+  it('has another name over http, where browsers refuse the prefix', async () => {
     const cookie = (await signIn('http://game.test')).headers.get('set-cookie');
     expect(cookie).toMatch(/^session=[\w-]{16}\.[\w-]{24}; /);
     expect(cookie).not.toContain('Secure');
@@ -177,7 +177,6 @@ describe('the session cookie', () => {
 });
 
 describe('signing out', () => {
-  /** Somebody's session, as it is kept. */
   const SECRET = 's'.repeat(24);
   const signOut = async (publicOrigin: string, name: string, path: string) => {
     const works = {
@@ -198,7 +197,7 @@ describe('signing out', () => {
     });
   };
 
-  it.each(['/api/me/sessions', '/api/me/sessions/current'])('takes the cookie away: %s', async (path) => {
+  it.each(['/api/me/sessions', '/api/me/sessions/current'])('removes the cookie: %s', async (path) => {
     for (const [origin, name] of [
       [ORIGIN, '__Host-session'],
       ['http://game.test', 'session'],
@@ -208,12 +207,12 @@ describe('signing out', () => {
       const [pair, ...attributes] = response.headers.get('set-cookie')?.split('; ') ?? [];
       expect(pair).toBe(`${name}=`);
       expect(attributes).toEqual(expect.arrayContaining(['Max-Age=0', 'Path=/']));
-      // Browsers leave a cookie of this name alone that is not set as they want it.
+      // Browsers ignore a `__Host-` cookie that is set without Secure, even to remove it.
       expect(attributes.includes('Secure')).toBe(name === '__Host-session');
     }
   });
 
-  it('leaves the cookie alone where another device is signed out', async () => {
+  it('keeps the cookie where another device is signed out', async () => {
     const response = await signOut(ORIGIN, '__Host-session', `/api/me/sessions/${'h'.repeat(43)}`);
     expect(response.status).toBe(204);
     expect(response.headers.has('set-cookie')).toBe(false);
@@ -230,7 +229,7 @@ describe('the manifest', () => {
     };
   };
 
-  it('starts the app with a code, where it has one', async () => {
+  it('starts the app with the code of its address', async () => {
     expect(await manifest('')).toMatchObject({
       status: 200,
       type: 'application/manifest+json',
@@ -246,7 +245,7 @@ describe('the manifest', () => {
   });
 
   it.each(['?code=', '?code=short', '?code=012345678901', '?code=01234%26x%3D1', '?code=//evil.te'])(
-    'is not made of what is no code: %s',
+    'is refused for a text that is not a code: %s',
     async (query) => {
       expect(await manifest(query)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     },
@@ -254,7 +253,7 @@ describe('the manifest', () => {
 });
 
 describe('every answer', () => {
-  it('may not be kept by caches, nor be taken for another type', async () => {
+  it('forbids caching and sniffing', async () => {
     const { app } = appWithout();
     for (const path of ['/api/health', '/api/nothing', '/api/games/aaaaaaaaaaaaaaaa', '/api/me']) {
       const { headers } = await app.request(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../src/client-address.ts';
+import { networkOf } from '../src/middleware/client-address.ts';
 
 describe('the network of an address', () => {
   it.each([

@@ -1,8 +1,9 @@
-/** Holds answers against the description of the API: status, code, headers and body, with nothing undescribed in it. */
+/** Checks answers against the description of the API: status, code, headers, and a body without undescribed fields. */
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { openapi } from '../src/openapi.ts';
-import { STATUS_OF, type Code } from '../src/problem-answer.ts';
+import { openapi } from '../src/contract/openapi.ts';
+import { STATUS_OF, type Code } from '../src/contract/problem-answer.ts';
+import { appWithout } from './no-core.ts';
 
 interface Content {
   readonly schema: object;
@@ -13,7 +14,7 @@ interface Described {
 }
 export interface DescribedOperation {
   readonly responses: Readonly<Record<string, Described>>;
-  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
   readonly security?: readonly object[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
 }
@@ -29,12 +30,14 @@ export interface Answered {
   readonly text: string;
 }
 
-export const describedApi = (): Description => openapi('1.2.3') as Description;
+/** The document of the app. */
+export const describedApi = (app = appWithout().app): Description =>
+  openapi('1.2.3', app.routes) as Description;
 
-/** The codes that a response's description lists; those of the description are all there are. */
+/** The codes of a response; its description is the list of them. */
 const codesOf = ({ description }: Described): string[] => description.split(', ');
 
-/** The same schema, in which an object has no more than the fields named: what is undescribed may be a secret. */
+/** The same schema without additional properties: an undescribed field may be a secret. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -62,7 +65,7 @@ export class ApiDescription {
     );
   }
 
-  /** Every answer described, as `get /api/me 401 not-signed-in`; those of success have no code. */
+  /** Every described answer, as `get /api/me 401 not-signed-in`; successes have no code. */
   get answers(): string[] {
     return Object.entries(this.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { responses }]) =>
@@ -75,12 +78,12 @@ export class ApiDescription {
     );
   }
 
-  /** What was described and has not come yet. */
+  /** The described answers that were not seen yet. */
   get missing(): string[] {
     return this.answers.filter((answer) => !this.#seen.has(answer));
   }
 
-  /** The template of a path, the most literal one that matches. */
+  /** The template that matches a path, with the fewest parameters. */
   templateOf(path: string): string | undefined {
     const parts = (path.split('?')[0] ?? '').split('/');
     const literals = (template: string): number =>
@@ -96,7 +99,7 @@ export class ApiDescription {
       .sort((a, b) => literals(b) - literals(a))[0];
   }
 
-  /** What is not as described in an answer, and notes that it came; undefined where all is well. */
+  /** How an answer differs from its description; undefined, and the answer counts as seen, if it does not. */
   wrongIn({ method, path, status, headers, text }: Answered): string | undefined {
     const template = this.templateOf(path);
     const operation =
@@ -129,7 +132,7 @@ export class ApiDescription {
     return undefined;
   }
 
-  /** Where nothing is described, there is nothing; but a write's guard comes first. */
+  /** The answer to an undescribed call: `not-found`, or a refusal of the write guard, which comes first. */
   #wrongElsewhere(name: string, status: number, headers: Headers, text: string): string | undefined {
     const code = status < 400 ? undefined : (JSON.parse(text) as { code: Code }).code;
     const expected: readonly Code[] = ['not-found', 'bad-origin', 'not-json', 'too-large'];

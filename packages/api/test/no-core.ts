@@ -1,4 +1,4 @@
-/** An app whose use cases have nothing behind them: for what is answered before one is asked. */
+/** Apps whose use cases have no working store: for answers given before the store is read. */
 
 import { createCore, type Store } from '@aeroplane/core';
 import { createApp, type AppDeps } from '../src/index.ts';
@@ -6,10 +6,10 @@ import { createPasskeyApp } from '../src/passkey-app.ts';
 
 export const ORIGIN = 'https://game.test';
 
-/** Nobody has done anything too often. */
+/** No limit is used up. */
 const UNLIMITED = { readLimit: async () => undefined, setLimit: async () => true };
 
-/** A store in which every call fails, but those given. */
+/** A store in which only the given calls work. */
 const brokenStore = (works: Partial<Store>): Store =>
   new Proxy(works as Store, {
     get: (store, name, receiver): unknown =>

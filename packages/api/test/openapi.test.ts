@@ -1,8 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { STATUS_OF } from '../src/index.ts';
-import { OPERATIONS } from '../src/operations.ts';
-import { ApiDescription, describedApi } from './described.ts';
+import { ApiDescription, describedApi, type Description } from './described.ts';
 import { appWithout } from './no-core.ts';
 
 interface Route {
@@ -10,9 +9,12 @@ interface Route {
   readonly path: string;
 }
 
-const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+const described = (document: Description): string[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
 
-/** The routes of an app as its description names them. Middleware is for all methods. */
+/** The routes of an app in the words of the document; entries for all methods are middleware. */
 const routed = (routes: readonly Route[]): string[] => [
   ...new Set(
     routes
@@ -21,24 +23,24 @@ const routed = (routes: readonly Route[]): string[] => [
   ),
 ];
 
-// The validator takes a text of one line for the name of a file.
+// The validator takes a single line for a file name.
 const written = () => JSON.stringify(describedApi(), null, 2);
 const validate = (document: string) => new Validator().validate(document);
 
 describe('the description of the API', () => {
   it('has every route of the app, and no other', () => {
     const { app, passkeyApp } = appWithout();
-    expect(routed([...app.routes, ...passkeyApp.routes]).sort()).toEqual([...described].sort());
+    expect(routed([...app.routes, ...passkeyApp.routes]).sort()).toEqual(described(describedApi()).sort());
   });
 
   it('would miss a route that is not described', () => {
     const { app } = appWithout();
     app.get('/planted', (c) => c.text('here'));
     expect(routed(app.routes)).toContain('get /api/planted');
-    expect(described).not.toContain('get /api/planted');
+    expect(described(describedApi(app))).not.toContain('get /api/planted');
   });
 
-  it('has routes for all methods only as middleware and for what is not found', () => {
+  it('has routes for all methods only as middleware and for unknown addresses', () => {
     const { app, passkeyApp } = appWithout();
     const all = (routes: readonly Route[]) =>
       new Set(routes.filter(({ method }) => method === 'ALL').map(({ path }) => path));
@@ -50,7 +52,7 @@ describe('the description of the API', () => {
     expect(await validate(written())).toEqual({ valid: true });
   });
 
-  it('would not be valid with a parameter that is nowhere', async () => {
+  it('would not be valid with a parameter in an unknown place', async () => {
     const broken = written().replaceAll('"in": "path"', '"in": "nowhere"');
     expect(await validate(broken)).toMatchObject({ valid: false });
   });
@@ -59,6 +61,19 @@ describe('the description of the API', () => {
     const { app } = appWithout();
     const response = await app.request('/api/openapi.json');
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(describedApi())));
+  });
+
+  it('describes each success by its own words, or else by the summary', () => {
+    const responsesOf = (path: string, method: string) => describedApi().paths[path]?.[method]?.responses;
+    expect(responsesOf('/api/health', 'get')?.['200']?.description).toBe('whether the server is well');
+    const rematch = responsesOf('/api/games/{id}/rematch', 'post');
+    expect(rematch?.['201']?.description).toBe('the view and the invite');
+    expect(rematch?.['200']?.description).toBe('as before: the view and the invite');
+    const view = responsesOf('/api/games/{id}', 'get')?.['304'];
+    expect(view).toEqual({ description: 'as the reader has it already' });
+    expect(Object.keys(responsesOf('/api/manifest', 'get')?.['200']?.content ?? {})).toEqual([
+      'application/manifest+json',
+    ]);
   });
 
   it('names every parameter of a path', () => {
@@ -70,7 +85,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has one write that may come from elsewhere: the end of mails by one click', () => {
+  it('has one write that other origins may send: unsubscribing by one click', () => {
     const { paths } = describedApi();
     const open = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -88,7 +103,7 @@ describe('the description of the API', () => {
     );
     for (const [code, status] of listed) expect(STATUS_OF[code as keyof typeof STATUS_OF]).toBe(status);
     const never = Object.keys(STATUS_OF).filter((code) => !listed.some(([one]) => one === code));
-    // An address that is not there has no description.
+    // An unknown address has no description.
     expect(never).toEqual(['not-found']);
   });
 });
@@ -102,20 +117,20 @@ describe('the check of answers', () => {
   };
   const body = { ok: true, version: '1', commit: 'abc' };
 
-  it('takes an answer that is as described', () => {
+  it('accepts an answer that matches the description', () => {
     expect(api.wrongIn({ ...health, status: 200, text: JSON.stringify(body) })).toBeUndefined();
   });
 
   it.each([
-    ['a field that is missing', 200, { ok: true, version: '1' }],
-    ['a field that nobody described', 200, { ...body, secret: 'x' }],
-    ['a status that nobody described', 418, body],
-    ['a success that is another one', 201, body],
+    ['a missing field', 200, { ok: true, version: '1' }],
+    ['an undescribed field', 200, { ...body, secret: 'x' }],
+    ['an undescribed status', 418, body],
+    ['another success', 201, body],
   ])('refuses %s', (_, status, answered) => {
     expect(api.wrongIn({ ...health, status, text: JSON.stringify(answered) })).toBeTypeOf('string');
   });
 
-  it('refuses a code that its operation does not have', () => {
+  it('refuses a code that is not listed for its operation', () => {
     const problem = { type: 't', title: 't', status: 404, code: 'unknown-game', detail: 'd' };
     const headers = new Headers({ 'content-type': 'application/problem+json' });
     const answer = { method: 'GET', path: '/api/invites/x', status: 404, headers };

@@ -1,16 +1,16 @@
-/** What protects the app from too much, and its answers from being misused. */
+/** Security headers and load shedding. */
 
 import { describe, expect, it } from 'vitest';
 import { appWithout, ORIGIN } from './no-core.ts';
 
-interface Told {
+interface ProblemBody {
   readonly code: string;
   readonly retryAfter?: number;
 }
 
 describe('an answer', () => {
   it.each(['/api/health', '/api/games/none', '/api/nothing', '/api/push/key'])(
-    'of %s is data that no page may frame, sniff or take for a document',
+    'of %s must not be framed, sniffed or shown as a document',
     async (path) => {
       const { headers } = await appWithout().app.request(path);
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -23,7 +23,7 @@ describe('an answer', () => {
     },
   );
 
-  it('asks for TLS over TLS only', async () => {
+  it('has HSTS over TLS only', async () => {
     for (const publicOrigin of [undefined, 'http://game.test']) {
       const { headers } = await appWithout({}, { publicOrigin }).app.request('/api/health');
       expect(headers.has('Strict-Transport-Security')).toBe(false);
@@ -31,8 +31,8 @@ describe('an answer', () => {
   });
 });
 
-describe('requests at once', () => {
-  it('are refused above a number, and taken again when others are done', async () => {
+describe('concurrent requests', () => {
+  it('are refused above the limit, and accepted again when others are done', async () => {
     const waiting: (() => void)[] = [];
     const works = {
       readGame: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))),
@@ -44,7 +44,7 @@ describe('requests at once', () => {
     const refused = await ask();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('Retry-After')).toBe('2');
-    expect((await refused.json()) as Told).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect((await refused.json()) as ProblemBody).toMatchObject({ code: 'unavailable', retryAfter: 2 });
     expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
     for (const finish of waiting.splice(0)) finish();
     expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([404, 404]);
@@ -52,11 +52,11 @@ describe('requests at once', () => {
     while (waiting.length < 1) await new Promise(setImmediate);
     for (const finish of waiting.splice(0)) finish();
     expect((await after).status).toBe(404);
-    // Being asked too much is no fault.
+    // Overload is not a fault.
     expect(faults).toEqual([]);
   });
 
-  it('that fail make room too', async () => {
+  it('are no longer counted when they fail', async () => {
     const { app } = appWithout({}, { mostAtOnce: 1 });
     for (let count = 0; count < 3; count += 1) {
       expect((await app.request('/api/games/aaaaaaaaaaaaaaaa')).status).toBe(500);

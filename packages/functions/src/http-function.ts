@@ -1,6 +1,6 @@
 /** A function that handles HTTP requests of the distribution, and logs every write. */
 
-import type { GroundDeps } from '@aeroplane/api';
+import type { BaseDeps } from '@aeroplane/api';
 import { Hono, type Env, type Schema } from 'hono';
 import { composeFunction, type FunctionContext } from './compose.ts';
 import { setting } from './environment.ts';
@@ -31,7 +31,7 @@ export const openApp = ({ log, metrics }: FunctionContext) =>
 /** The Lambda handler of the app that `createApp` makes. `name` is the function's name in its log. */
 export function httpFunction<AppEnv extends Env, Routes extends Schema, Path extends string>(
   name: string,
-  createApp: (deps: GroundDeps, context: FunctionContext) => Hono<AppEnv, Routes, Path>,
+  createApp: (deps: BaseDeps, context: FunctionContext) => Hono<AppEnv, Routes, Path>,
 ) {
   const context = composeFunction(name, process.env);
   const { core, log } = context;

@@ -1,6 +1,0 @@
-/** Colours as they travel. */
-
-import { COLOURS } from '@aeroplane/engine';
-import * as v from 'valibot';
-
-export const colour = v.picklist(COLOURS);
