@@ -44,8 +44,8 @@ describe('what somebody says', () => {
     await plan();
     await queue.deliverAll(core, couriers);
     expect(couriers.pushes.map(({ what }) => what)).toMatchObject([
-      { kind: 'chat', game: id, who: 'Asha', said: { text: 'Hello' } },
-      { kind: 'chat', game: id, who: 'Asha', said: { text: 'Hello' } },
+      { kind: 'chat', game: id, who: 'Asha', body: { text: 'Hello' } },
+      { kind: 'chat', game: id, who: 'Asha', body: { text: 'Hello' } },
     ]);
     expect(couriers.heard()).toEqual(['chat at bo', 'chat at chen']);
     expect(await heard()).toEqual([]);

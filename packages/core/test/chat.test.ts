@@ -39,8 +39,8 @@ describe('what is said in a game', () => {
     const { items, own } = await readChat(core, bo, id);
     expect(own).toBe(2);
     expect(items).toMatchObject([
-      { colour: 2, player: bo, said: { phrase: 'hello' } },
-      { colour: 0, player: asha, said: { text: 'Hello' } },
+      { colour: 2, player: bo, body: { phrase: 'hello' } },
+      { colour: 0, player: asha, body: { text: 'Hello' } },
     ]);
     expect((await readChat(core, asha, id)).items).toEqual(items);
   });

@@ -60,7 +60,7 @@ describe('an invite', () => {
     expect(game.seats[1]).toEqual({
       colour: 1,
       seed: seedOf(5),
-      sitter: { kind: 'player', player: bo, name: 'Bo', misses: 0, held: false },
+      sitter: { kind: 'player', player: bo, name: 'Bo', misses: 0, botPlays: false },
     });
     expect(game.seats[0]?.sitter).toMatchObject({ kind: 'open' });
     expect(viewOf(game, bo).invite).toBe(invite);

@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(digest).toMatchObject({
       name: 'Asha',
       language: 'bn-BD',
-      tellings: [{ badge: 1, opponents: ['Bo'] }],
+      notices: [{ badge: 1, opponents: ['Bo'] }],
     });
     await unsubscribe(core, digest?.unsubscribeToken ?? '');
     expect((await readMe(core, asha)).mail).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a mail', () => {
     await sweep(core);
     await queue.deliverAll(core, couriers);
     expect(
-      couriers.digests.map(({ digest }) => digest.notices.map(({ kind, botPlays: held }) => [kind, held])),
+      couriers.digests.map(({ digest }) => digest.notices.map(({ kind, botPlays }) => [kind, botPlays])),
     ).toEqual([[['took-over', true]]]);
     expect(bo).not.toBe('');
   });

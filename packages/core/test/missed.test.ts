@@ -64,7 +64,7 @@ describe('a missed decision', () => {
       );
       const open = await missUntil(scene, twice.id, [], (game) => deciderOf(game) === scene.asha);
       const back = await playUntil(scene.core, open.id, (game) => game.log.length > open.log.length);
-      expect(back.seats[0]?.sitter).toMatchObject({ misses: 0, held: false });
+      expect(back.seats[0]?.sitter).toMatchObject({ misses: 0, botPlays: false });
     }
   });
 

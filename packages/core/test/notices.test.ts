@@ -218,7 +218,7 @@ describe('the end of a game', () => {
         if (!isOver(game) && toAct(game) === null) game = await playUntil(core, id, () => true);
       }
       expect(noticesOf(game, 0)).toEqual([
-        { kind: 'finished', player: last === asha ? bo : asha, game: id, mark: 'f' },
+        { kind: 'finished', player: last === asha ? bo : asha, game: id, key: 'f' },
       ]);
     }
   });

@@ -111,7 +111,7 @@ describe('a game in which one taps to roll', () => {
     const missed = await missOnce(scene, scene.game);
     expect(viewOf(missed, scene.bo)).toMatchObject({ toAct: 'blue', die: null, ply: 2 });
     expect(missed.plyOrigins.missed).toEqual([1]);
-    expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1, held: false });
+    expect(missed.seats[0]?.sitter).toMatchObject({ misses: 1, botPlays: false });
   });
 
   it('counts a missed roll that leaves no choice as missed, and marks its ply', async () => {

@@ -35,7 +35,7 @@ describe('a seat that the bot holds', () => {
   it('is its owner’s again by taking it back, with no misses', async () => {
     const { core, game, asha } = await heldSeat();
     const back = await takeSeatBack(core, asha, game.id);
-    expect(back.seats[0]?.sitter).toMatchObject({ held: false, misses: 0 });
+    expect(back.seats[0]?.sitter).toMatchObject({ botPlays: false, misses: 0 });
     const asked = await playUntil(core, game.id, (one) => deciderOf(one) === asha);
     expect(deciderOf(asked)).toBe(asha);
   });

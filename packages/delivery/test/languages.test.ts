@@ -15,7 +15,7 @@ function everything(texts: Texts): Map<string, string> {
       all: { who: 'Xo' },
       toRoll: { die: null },
       alone: { opponents: [], bots: 0 },
-      out: { held: false },
+      out: { botPlays: false },
       ...Object.fromEntries([1, 2, 3, 4].map((rank) => [`rank ${rank}`, { rank }])),
     })) {
       const { title, body } = noticeText(texts, telling({ kind, ...more }), { nowMs: NOW_MS });

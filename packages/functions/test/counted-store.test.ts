@@ -4,7 +4,7 @@ import { countedStore } from '../src/counted-store.ts';
 import { Metrics } from '../src/metrics.ts';
 
 const game = (missed: readonly number[]): SecretGame =>
-  ({ id: 'a', marks: { missed } }) as unknown as SecretGame;
+  ({ id: 'a', plyOrigins: { missed } }) as unknown as SecretGame;
 
 it('counts missed decisions and conflicting writes', async () => {
   let replaces = true;

@@ -16,7 +16,7 @@ import {
 } from './attribute.ts';
 import { packOptions, unpackOptions } from './game-options.ts';
 import { gameIn, gameKey, keyItem, OPEN_PARTITION, wakePartitionOf } from './keys.ts';
-import { packMarks, unpackMarks } from './marks-bytes.ts';
+import { packPlyOrigins, unpackPlyOrigins } from './ply-origins-bytes.ts';
 import { packSeats, unpackSeats } from './seats-attributes.ts';
 
 /** The attributes without the dice's secrets, for reads that answer requests. */
@@ -33,7 +33,7 @@ export function packGame(game: SecretGame): Item {
     ...packSeats(game.seats),
     i: bytes(game.inviteSecret === null ? null : Buffer.from(game.inviteSecret, 'base64url')),
     l: bytes(game.log),
-    m: bytes(packMarks(game.plyOrigins)),
+    m: bytes(packPlyOrigins(game.plyOrigins)),
     c: binary(game.dice.commitment),
     k: bytes(game.dice.link),
     d: numberOrNull(game.decision?.openedAtMs),
@@ -67,7 +67,7 @@ export function unpackGame(item: Item): Game {
     seats: unpackSeats(item, commitment, options.first !== null),
     inviteSecret: invite === null ? null : Buffer.from(invite).toString('base64url'),
     log: optionalBinary(item, 'l') ?? new Uint8Array(),
-    plyOrigins: unpackMarks(optionalBinary(item, 'm') ?? new Uint8Array()),
+    plyOrigins: unpackPlyOrigins(optionalBinary(item, 'm') ?? new Uint8Array()),
     dice: { commitment, link: optionalBinary(item, 'k') },
     decision: unpackDecision(item, shown),
     finishedAtMs: optionalNumber(item, 'f'),

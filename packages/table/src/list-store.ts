@@ -3,7 +3,7 @@
 import type { ListStore } from '@aeroplane/core';
 import { number, text, unpacked } from './attribute.ts';
 import { pageOf, parseCursor } from './cursor.ts';
-import { packDone, unpackDone } from './done-item.ts';
+import { packFinishedGame, unpackFinishedGame } from './finished-game-item.ts';
 import {
   DONE,
   doneKey,
@@ -13,7 +13,7 @@ import {
   playerPartition,
   type Key,
 } from './keys.ts';
-import { toldText, unpackMembership } from './membership-item.ts';
+import { receiptsText, unpackMembership } from './membership-item.ts';
 import type { Table } from './table.ts';
 
 export function listStore(table: Table): ListStore {
@@ -56,14 +56,14 @@ export function listStore(table: Table): ListStore {
       table.update(
         membershipKey(player, game),
         'SET n = :n',
-        { ':n': text(toldText(told)), ':before': text(toldText(before)) },
+        { ':n': text(receiptsText(told)), ':before': text(receiptsText(before)) },
         `attribute_exists(pk) AND (n = :before${before.length === 0 ? ' OR attribute_not_exists(n)' : ''})`,
       ),
 
     readFinishedGame: async (player, finishedAtMs, game) =>
-      unpacked(await table.get(doneKey(player, finishedAtMs, game)), unpackDone),
+      unpacked(await table.get(doneKey(player, finishedAtMs, game)), unpackFinishedGame),
     putFinishedGame: async (player, done) =>
-      void (await table.put(doneKey(player, done.finishedAtMs, done.game), packDone(player, done))),
+      void (await table.put(doneKey(player, done.finishedAtMs, done.game), packFinishedGame(player, done))),
     removeFinishedGame: (player, finishedAtMs, game) => table.delete(doneKey(player, finishedAtMs, game)),
     async finishedGames(player, limit, from) {
       const start = parseCursor(from, doneKeyShape(player));
@@ -72,7 +72,7 @@ export function listStore(table: Table): ListStore {
         limit,
         from: start,
       });
-      return pageOf(items.map(unpackDone), last);
+      return pageOf(items.map(unpackFinishedGame), last);
     },
     markFinishedSeen: async (player, finishedAtMs, game, ply) =>
       void (await raiseSeen(doneKey(player, finishedAtMs, game), ply)),

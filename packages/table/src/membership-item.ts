@@ -5,7 +5,7 @@ import { numberOf, optionalNumber, optionalText, type Item } from './attribute.t
 import { MEMBERSHIPS, nameIn, playerIn } from './keys.ts';
 
 /** The keys of delivered notices as one text; they have no spaces. */
-export const toldText = (told: readonly string[]): string => told.join(' ');
+export const receiptsText = (told: readonly string[]): string => told.join(' ');
 
 export function unpackMembership(item: Item): Membership {
   const chat = optionalText(item, 'c');

@@ -1,8 +1,8 @@
 import type { FinishedGame } from '@aeroplane/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packDone, unpackDone } from '../src/done-item.ts';
-import { toldText, unpackMembership } from '../src/membership-item.ts';
+import { packFinishedGame, unpackFinishedGame } from '../src/finished-game-item.ts';
+import { receiptsText, unpackMembership } from '../src/membership-item.ts';
 import { id, name, timeMs } from './arbitrary-game.ts';
 
 const done: fc.Arbitrary<FinishedGame> = fc.record({
@@ -24,14 +24,19 @@ describe('a membership as an item', () => {
   it('restores the receipts of a membership', () => {
     fc.assert(
       fc.property(told, fc.boolean(), (marks, muted) => {
-        const item = { s: { N: '3' }, t: { N: '5' }, n: { S: toldText(marks) }, m: { N: muted ? '1' : '0' } };
+        const item = {
+          s: { N: '3' },
+          t: { N: '5' },
+          n: { S: receiptsText(marks) },
+          m: { N: muted ? '1' : '0' },
+        };
         expect(unpackMembership({ pk: { S: 'PLAYER#p' }, sk: { S: 'GAME#g' }, ...item })).toEqual({
           player: 'p',
           game: 'g',
           seen: 3,
           sinceMs: 5,
           muted,
-          told: marks,
+          receipts: marks,
         });
       }),
     );
@@ -46,7 +51,7 @@ describe('a finished game as an item', () => {
   it('restores every finished game', () => {
     fc.assert(
       fc.property(id, done, (owner, one) => {
-        expect(unpackDone(packDone(owner, one))).toEqual(one);
+        expect(unpackFinishedGame(packFinishedGame(owner, one))).toEqual(one);
       }),
     );
   });
@@ -54,7 +59,7 @@ describe('a finished game as an item', () => {
   it('sorts by the time of finish', () => {
     fc.assert(
       fc.property(id, done, done, (owner, one, other) => {
-        const [a = '', b = ''] = [one, other].map((each) => packDone(owner, each)['sk']?.S);
+        const [a = '', b = ''] = [one, other].map((each) => packFinishedGame(owner, each)['sk']?.S);
         if (one.finishedAtMs !== other.finishedAtMs)
           expect(a < b).toBe(one.finishedAtMs < other.finishedAtMs);
       }),

@@ -60,10 +60,10 @@ async function removeTraces(core: Core, game: Game, ids: readonly string[]): Pro
         await core.store.removeNudge(known, id);
       }
     }
-    const told = (await core.store.readMembership(other, game.id))?.receipts ?? [];
-    const kept = told.filter((mark) => !ids.some((id) => mark.includes(id)));
+    const receipts = (await core.store.readMembership(other, game.id))?.receipts ?? [];
+    const rest = receipts.filter((receipt) => !ids.some((id) => receipt.includes(id)));
     // Where a notice goes out at this moment the mark is dropped with the next, or found by the second round.
-    if (kept.length < told.length) await core.store.setReceipts(other, game.id, kept, told);
+    if (rest.length < receipts.length) await core.store.setReceipts(other, game.id, rest, receipts);
   }
 }
 

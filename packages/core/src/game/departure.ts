@@ -25,7 +25,7 @@ export function withoutPlayer(game: SecretGame, player: string, nowMs: number): 
 /** The person is back: misses are forgotten and the bot gives the seat up. */
 export function returned(game: SecretGame, seat: GameSeat): SecretGame {
   if (seat.sitter.kind !== 'player' || (!seat.sitter.botPlays && seat.sitter.misses === 0)) return game;
-  const sitter = { ...seat.sitter, held: false, misses: 0 };
+  const sitter = { ...seat.sitter, botPlays: false, misses: 0 };
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
 }
 

@@ -11,8 +11,8 @@ import { withLeave, withOrigin, withMove, withRoll } from './log.ts';
 function withMiss(game: SecretGame, seat: GameSeat): SecretGame {
   if (seat.sitter.kind !== 'player') return game;
   const misses = seat.sitter.misses + 1;
-  const held = misses >= MISSES_UNTIL_BOT && !game.strict;
-  const sitter = { ...seat.sitter, misses, held };
+  const botPlays = misses >= MISSES_UNTIL_BOT && !game.strict;
+  const sitter = { ...seat.sitter, misses, botPlays };
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
 }
 

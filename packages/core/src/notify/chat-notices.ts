@@ -31,10 +31,8 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
 }
 
 /** Whether a message is one that its reader has read, up to the mark of which they have. */
-export const isRead = (
-  read: string | undefined,
-  { kind, key }: Pick<Notice, 'kind' | 'key'>,
-): boolean => kind === 'chat' && key <= KEY_PREFIX + (read ?? '');
+export const isRead = (read: string | undefined, { kind, key }: Pick<Notice, 'kind' | 'key'>): boolean =>
+  kind === 'chat' && key <= KEY_PREFIX + (read ?? '');
 
 /** Those of these notices that are nobody's doing whom their reader has blocked. */
 export async function unblocked(core: Core, notices: readonly Notice[]): Promise<Notice[]> {

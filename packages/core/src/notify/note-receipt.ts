@@ -8,7 +8,7 @@ import type { Membership } from '../model/membership.ts';
 import type { Notice } from '../model/notice.ts';
 import { pushesOf } from './pushes.ts';
 import { withReceipts } from './receipts.ts';
-import { settleWhenDelivered } from './settle-when-told.ts';
+import { settleWhenDelivered } from './settle-when-delivered.ts';
 
 /** The note of when a device was last reached is renewed no more often, because each renewal is a write. */
 const REACHED_MS = 24 * 3_600_000;

@@ -18,7 +18,7 @@ import { MAIL_AGAIN_MS, mailDueAt } from './digest.ts';
 import { delayedUntil, wakeForDelayed } from './hold.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
 import { pushesOf } from './pushes.ts';
-import { settleWhenDelivered } from './settle-when-told.ts';
+import { settleWhenDelivered } from './settle-when-delivered.ts';
 
 /** Sets the player's wake-up to when an email may be due. */
 async function wakeForEmail(

@@ -20,7 +20,7 @@ export interface ListStore {
   setReceipts(
     player: string,
     game: string,
-    told: readonly string[],
+    receipts: readonly string[],
     before: readonly string[],
   ): Promise<boolean>;
 

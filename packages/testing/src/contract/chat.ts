@@ -103,7 +103,7 @@ export function chatContract(store: StoreInUse): void {
       }
       await store().addMembership(asha, one, 6);
       expect(await store().memberships(asha)).toEqual([
-        { player: asha, game: one, seen: 0, sinceMs: 6, muted: false, told: [], chat: t(3) },
+        { player: asha, game: one, seen: 0, sinceMs: 6, muted: false, receipts: [], chat: t(3) },
       ]);
     });
 

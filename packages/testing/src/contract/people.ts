@@ -118,8 +118,8 @@ export function peopleContract(store: StoreInUse): void {
       await store().addMembership(idOf('bo'), one, 7);
       const mine = (await store().memberships(asha.id)).toSorted((a, b) => a.sinceMs - b.sinceMs);
       expect(mine).toEqual([
-        { player: asha.id, game: one, seen: 0, sinceMs: 5, muted: false, told: [] },
-        { player: asha.id, game: other, seen: 0, sinceMs: 6, muted: false, told: [] },
+        { player: asha.id, game: one, seen: 0, sinceMs: 5, muted: false, receipts: [] },
+        { player: asha.id, game: other, seen: 0, sinceMs: 6, muted: false, receipts: [] },
       ]);
       expect(await store().readMembership(asha.id, one)).toEqual(mine[0]);
       expect(await store().memberships(idOf('nobody'))).toEqual([]);
@@ -169,7 +169,11 @@ export function peopleContract(store: StoreInUse): void {
         expect(await store().setReceipts(asha.id, one, told, before)).toBe(true);
         before = told;
         await store().addMembership(asha.id, one, 6);
-        expect(await store().readMembership(asha.id, one)).toMatchObject({ seen: 0, sinceMs: 6, told });
+        expect(await store().readMembership(asha.id, one)).toMatchObject({
+          seen: 0,
+          sinceMs: 6,
+          receipts: told,
+        });
       }
     });
 
@@ -183,7 +187,7 @@ export function peopleContract(store: StoreInUse): void {
       for (const before of [[], ['d3@x'], [...kept, 'd3@x']]) {
         expect(await store().setReceipts(asha.id, one, ['f@a'], before)).toBe(false);
       }
-      expect(await store().readMembership(asha.id, one)).toMatchObject({ told: kept });
+      expect(await store().readMembership(asha.id, one)).toMatchObject({ receipts: kept });
     });
 
     it('are not made by having been seen, muted or told', async () => {

@@ -8,7 +8,7 @@ import type { PlyOrigins } from '@aeroplane/core';
 const KINDS = ['bot', 'planned', 'missed'] as const satisfies readonly (keyof PlyOrigins)[];
 const FAR = 63;
 
-export function packMarks(marks: PlyOrigins): Uint8Array {
+export function packPlyOrigins(marks: PlyOrigins): Uint8Array {
   const all = KINDS.flatMap((kind, code) => marks[kind].map((ply) => ({ ply, code })));
   all.sort((a, b) => a.ply - b.ply || a.code - b.code);
   const bytes: number[] = [];
@@ -22,7 +22,7 @@ export function packMarks(marks: PlyOrigins): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-export function unpackMarks(bytes: Uint8Array): PlyOrigins {
+export function unpackPlyOrigins(bytes: Uint8Array): PlyOrigins {
   const marks: Record<keyof PlyOrigins, number[]> = { bot: [], planned: [], missed: [] };
   let ply = 0;
   for (const byte of bytes) {

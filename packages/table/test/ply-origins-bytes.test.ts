@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packMarks, unpackMarks } from '../src/marks-bytes.ts';
+import { packPlyOrigins, unpackPlyOrigins } from '../src/ply-origins-bytes.ts';
 import { marks } from './arbitrary-game.ts';
 
 const none = { bot: [], planned: [], missed: [] };
@@ -9,15 +9,15 @@ describe('marks as bytes', () => {
   it('restores marks of every kind and distance', () => {
     fc.assert(
       fc.property(marks, (some) => {
-        expect(unpackMarks(packMarks(some))).toEqual(some);
+        expect(unpackPlyOrigins(packPlyOrigins(some))).toEqual(some);
       }),
       { numRuns: 500 },
     );
   });
 
   it('packs no marks as no bytes', () => {
-    expect(packMarks(none)).toEqual(new Uint8Array());
-    expect(unpackMarks(new Uint8Array())).toEqual(none);
+    expect(packPlyOrigins(none)).toEqual(new Uint8Array());
+    expect(unpackPlyOrigins(new Uint8Array())).toEqual(none);
   });
 
   it.each([
@@ -28,12 +28,12 @@ describe('marks as bytes', () => {
     ['kinds by ply', { bot: [5], planned: [4], missed: [9] }, [64 + 4, 1, 128 + 4]],
     ['two kinds at one ply', { bot: [7], planned: [], missed: [7] }, [7, 128]],
   ])('packs %s', (_, some, bytes) => {
-    expect([...packMarks(some)]).toEqual(bytes);
-    expect(unpackMarks(Uint8Array.from(bytes))).toEqual(some);
+    expect([...packPlyOrigins(some)]).toEqual(bytes);
+    expect(unpackPlyOrigins(Uint8Array.from(bytes))).toEqual(some);
   });
 
   it('takes a byte a mark for every second ply of a long game', () => {
     const bot = Array.from({ length: 200 }, (_, index) => 2 * index);
-    expect(packMarks({ ...none, bot })).toHaveLength(200);
+    expect(packPlyOrigins({ ...none, bot })).toHaveLength(200);
   });
 });

@@ -17,7 +17,7 @@ import {
 } from './attribute.ts';
 import { DONE, doneKey, keyItem, nameIn } from './keys.ts';
 
-export const packDone = (player: string, done: FinishedGame): Item =>
+export const packFinishedGame = (player: string, done: FinishedGame): Item =>
   itemOf({
     ...keyItem(doneKey(player, done.finishedAtMs, done.game)),
     r: text(`${done.colour}${done.rank}${done.players}`),
@@ -30,7 +30,7 @@ export const packDone = (player: string, done: FinishedGame): Item =>
     m: done.muted === true ? number(1) : null,
   });
 
-export function unpackDone(item: Item): FinishedGame {
+export function unpackFinishedGame(item: Item): FinishedGame {
   const [finishedAt = '', game = ''] = nameIn(item, DONE).split('#');
   const [colour, rank, players] = textOf(item, 'r');
   const chat = optionalText(item, 'c');
