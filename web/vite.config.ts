@@ -2,6 +2,7 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { development } from './development.ts';
 import { preloads } from './preloads.ts';
 import { PAGE_DIRECTIVES } from '../packages/api/src/security-headers.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     messageFiles,
     preloads,
+    ...(process.env.DATA_DIR ? [development(process.env.DATA_DIR)] : []),
     sveltekit({
       compilerOptions: { runes: true },
       adapter: adapter({ fallback: '200.html', precompress: true }),
