@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampled } from '@aeroplane/testing/sample';
 import { describe, expect, it } from 'vitest';
 import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Availability } from '../src/index.ts';
 import { timesOf } from '../src/game/deadline.ts';
@@ -125,7 +126,8 @@ describe('in every time zone there is', () => {
   it('deadlines and reminders are where a scan of the wall’s clock puts them', { timeout: 300_000 }, () => {
     expect(ZONES.length).toBeGreaterThan(400);
     let [moved, twice, oddNights] = [0, 0, 0];
-    for (const timeZone of ZONES) {
+    const zones = sampled('time zones', ZONES, 60);
+    for (const timeZone of zones) {
       const wall = new Wall(timeZone);
       fc.assert(
         fc.property(instant(wall), window, fc.option(vacation), (openedAtMs, quiet, days) => {
@@ -158,8 +160,8 @@ describe('in every time zone there is', () => {
       );
     }
     // The property has been asked of what it is about.
-    expect(moved).toBeGreaterThan(ZONES.length);
-    expect(twice).toBeGreaterThan(10);
-    expect(oddNights).toBeGreaterThan(10);
+    expect(moved).toBeGreaterThan(zones.length);
+    expect(twice).toBeGreaterThan(zones.length / 60);
+    expect(oddNights).toBeGreaterThan(zones.length / 60);
   });
 });
