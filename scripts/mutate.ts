@@ -1,19 +1,23 @@
 /**
- * Mutation testing: `npm run mutate -- PATH…` changes the code of source files or folders of one package in small ways, one
- * at a time, and lists the mutants that no test of the package notices. A mutant runs only the tests that reach it. Tests of
- * other packages do not count: a sandbox shares node_modules, where packages find each other unmutated.
+ * Mutation testing: `npm run mutate -- PATH… [--tests PATTERN…]` changes the code of source files or folders of one package
+ * in small ways, one at a time, and lists the mutants that no test of the package notices. A mutant runs only the tests that
+ * reach it; patterns leave fewer test files to choose from, which is faster and kills no more. Tests of other packages do
+ * not count: a sandbox shares node_modules, where packages find each other unmutated.
  */
 import { statSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 
-const paths = process.argv.slice(2);
+const args = process.argv.slice(2);
+const option = args.includes('--tests') ? args.indexOf('--tests') : args.length;
+const paths = args.slice(0, option);
+const tests = args.slice(option + 1);
 const folders = new Set(paths.map((path) => /^(packages\/[^/]+|web)\/src\b/.exec(path)?.[1]));
 const [folder] = folders;
 if (folder === undefined || folders.size > 1) {
-  console.error('usage: npm run mutate -- packages/NAME/src[/FILE.ts]…');
+  console.error('usage: npm run mutate -- packages/NAME/src[/FILE.ts]… [--tests PATTERN…]');
   process.exit(1);
 }
-process.env['MUTATED_FOLDER'] = folder;
+process.env['JUDGING_TESTS'] = JSON.stringify(tests.length > 0 ? tests : [`${folder}/test/**/*.test.ts`]);
 
 const mutants = await new Stryker({
   mutate: paths.map((path) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path)),
@@ -36,7 +40,10 @@ for (const { fileName, location, mutatorName, replacement, status } of survivors
     `${place} ${mutatorName}${status === 'NoCoverage' ? ' (no test reaches it)' : ''}: ${replacement}`,
   );
 }
-const killed = inReport.length - survivors.length;
-console.log(
-  `${paths.join(' ')}: ${killed} of ${inReport.length} mutants killed (${((100 * killed) / inReport.length).toFixed(1)} %)`,
-);
+const isIn = (file: string) => (mutant: { readonly fileName: string }) => mutant.fileName === file;
+for (const file of new Set(inReport.map(({ fileName }) => fileName))) {
+  const all = inReport.filter(isIn(file)).length;
+  const killed = all - survivors.filter(isIn(file)).length;
+  const name = file.slice(process.cwd().length + 1);
+  console.log(`${name}: ${killed} of ${all} mutants killed (${((100 * killed) / all).toFixed(1)} %)`);
+}

@@ -24,10 +24,10 @@ import {
   type Rules,
   type Seat,
 } from '@aeroplane/engine';
-import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from '../../engine/test/arbitraries.ts';
-import { lay, readPosition, rulesWith } from '../../engine/test/scenario.ts';
-import { ORDERS, type Order } from '../src/plans/plan.ts';
-import { moveByOrders } from '../src/plans/standing-orders.ts';
+import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from '../../../engine/test/arbitraries.ts';
+import { lay, readPosition, rulesWith } from '../../../engine/test/scenario.ts';
+import { ORDERS, type Order } from '../../src/plans/plan.ts';
+import { moveByOrders } from '../../src/plans/standing-orders.ts';
 import { lossesOf, stopsOf } from './losses.ts';
 
 const mutual = { stackCapture: 'mutual' } as const;

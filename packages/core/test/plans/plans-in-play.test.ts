@@ -8,8 +8,8 @@ import {
   type Move,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { isOver, setPlan, type Game } from '../src/index.ts';
-import { dieOnTable, positionAfter, startedFold } from '../src/game/fold.ts';
+import { isOver, setPlan, type Game } from '../../src/index.ts';
+import { dieOnTable, positionAfter, startedFold } from '../../src/game/fold.ts';
 import { lossesOf, stopsOf } from './losses.ts';
 import { deciderOf, playOnce, playUntil, settle } from '@aeroplane/testing/scenes/play';
 import { openScene, startedGame, twoGuests } from '@aeroplane/testing/scenes/scene';

@@ -3,7 +3,7 @@
  * looked up in what it showed. Hours whose two ends show the same difference to UTC are filled in.
  */
 
-import type { Pause, QuietWindow } from '../src/index.ts';
+import type { Pause, QuietWindow } from '../../src/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 const DAY_MINUTES = 1_440;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Availability } from '../src/index.ts';
-import { pauseAt } from '../src/availability/availability.ts';
-import { pauseOf } from '../src/availability/vacation.ts';
+import type { Availability } from '../../src/index.ts';
+import { pauseAt } from '../../src/availability/availability.ts';
+import { pauseOf } from '../../src/availability/vacation.ts';
 import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 const VIENNA = 'Europe/Vienna';

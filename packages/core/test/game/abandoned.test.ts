@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../src/index.ts';
-import { startedFold, toAct } from '../src/game/fold.ts';
+import { leaveGame, submitMove, sweep, takeSeatBack, viewOf, type Game } from '../../src/index.ts';
+import { startedFold, toAct } from '../../src/game/fold.ts';
 import { deciderOf, gameChanged, missUntil, settle, stored } from '@aeroplane/testing/scenes/play';
 import { refusalOf } from '@aeroplane/testing/scenes/refusal';
 import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAME_BYTES, NAME_GRAPHEMES, parseName, Problem } from '../src/index.ts';
+import { NAME_BYTES, NAME_GRAPHEMES, parseName, Problem } from '../../src/index.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const KSHA = 'ক্ষ';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDERS, parseOrders } from '../src/plans/plan.ts';
+import { ORDERS, parseOrders } from '../../src/plans/plan.ts';
 
 describe('a list of orders', () => {
   it.each([[[]], [['leader']], [['capture', 'home']], [[...ORDERS]], [ORDERS.toReversed()]])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, sweep, takeSeat, unfinishedGames, WAITING_MS } from '../src/index.ts';
+import { createGame, sweep, takeSeat, unfinishedGames, WAITING_MS } from '../../src/index.ts';
 import { refusalOf } from '@aeroplane/testing/scenes/refusal';
 import { gameChanged, stored } from '@aeroplane/testing/scenes/play';
 import { guests, inviteTo, openScene, seatsFor, seedOf } from '@aeroplane/testing/scenes/scene';

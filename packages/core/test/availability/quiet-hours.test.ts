@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, TURN_TIME_MS, type TurnTime } from '../src/index.ts';
-import { timesOf } from '../src/game/deadline.ts';
-import { parseQuietWindow, quietNights, type QuietWindow } from '../src/availability/quiet-hours.ts';
+import { Problem, TURN_TIME_MS, type TurnTime } from '../../src/index.ts';
+import { timesOf } from '../../src/game/deadline.ts';
+import { parseQuietWindow, quietNights, type QuietWindow } from '../../src/availability/quiet-hours.ts';
 
 /** `22:00-07:00` as a window. */
 function windowOf(text: string): QuietWindow {

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { sampled } from '@aeroplane/testing/sample';
 import { describe, expect, it } from 'vitest';
-import { TURN_TIME_MS, TURN_TIMES, type Pause, type QuietWindow, type Availability } from '../src/index.ts';
-import { timesOf } from '../src/game/deadline.ts';
-import { quietNights } from '../src/availability/quiet-hours.ts';
-import { pauseOf } from '../src/availability/vacation.ts';
+import {
+  TURN_TIME_MS,
+  TURN_TIMES,
+  type Pause,
+  type QuietWindow,
+  type Availability,
+} from '../../src/index.ts';
+import { timesOf } from '../../src/game/deadline.ts';
+import { quietNights } from '../../src/availability/quiet-hours.ts';
+import { pauseOf } from '../../src/availability/vacation.ts';
 import { DAY_MS, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { daysIn, nightsIn, Wall } from './wall-scan.ts';
 

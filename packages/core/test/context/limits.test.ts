@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCore, LIMITS, makeCode, TooOften, type LimitName } from '../src/index.ts';
-import { takenFrom } from '../src/model/limit.ts';
+import { createCore, LIMITS, makeCode, TooOften, type LimitName } from '../../src/index.ts';
+import { takenFrom } from '../../src/model/limit.ts';
 import { aroundStore } from '@aeroplane/testing/doubles/around-store';
 import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
 import { refusalOf } from '@aeroplane/testing/scenes/refusal';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { SESSION_MS, signInAsGuest, type Session } from '../src/index.ts';
+import { SESSION_MS, signInAsGuest, type Session } from '../../src/index.ts';
 import { MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
 import { openScene } from '@aeroplane/testing/scenes/scene';

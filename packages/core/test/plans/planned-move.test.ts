@@ -19,11 +19,11 @@ import {
   type Rules,
   type Seat,
 } from '@aeroplane/engine';
-import { positionArbitrary } from '../../engine/test/arbitraries.ts';
-import { lay, readPosition, rulesWith, valueOf } from '../../engine/test/scenario.ts';
-import { ORDERS, type Order, type Plan } from '../src/plans/plan.ts';
-import { facesCheck, plannedMove } from '../src/plans/planned-move.ts';
-import { moveByOrders } from '../src/plans/standing-orders.ts';
+import { positionArbitrary } from '../../../engine/test/arbitraries.ts';
+import { lay, readPosition, rulesWith, valueOf } from '../../../engine/test/scenario.ts';
+import { ORDERS, type Order, type Plan } from '../../src/plans/plan.ts';
+import { facesCheck, plannedMove } from '../../src/plans/planned-move.ts';
+import { moveByOrders } from '../../src/plans/standing-orders.ts';
 import { lossesOf, stopsOf } from './losses.ts';
 
 const mutual = { stackCapture: 'mutual' } as const;

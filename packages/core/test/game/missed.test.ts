@@ -1,8 +1,8 @@
 import { makePly } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { sweep, viewOf, type NewGame } from '../src/index.ts';
-import { startedFold } from '../src/game/fold.ts';
-import { loadGame } from './loaded-game.ts';
+import { sweep, viewOf, type NewGame } from '../../src/index.ts';
+import { startedFold } from '../../src/game/fold.ts';
+import { loadGame } from '../loaded-game.ts';
 import { deciderOf, missOnce, missUntil, playUntil, stored } from '@aeroplane/testing/scenes/play';
 import { guests, openScene, startedGame, twoGuests } from '@aeroplane/testing/scenes/scene';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem, type SecretGame } from '../src/index.ts';
+import { Problem, type SecretGame } from '../../src/index.ts';
 import { MemoryStore } from '@aeroplane/testing/doubles/memory-store';
 import { refusalOf } from '@aeroplane/testing/scenes/refusal';
 import { idOf, sampleGame } from '@aeroplane/testing/scenes/sample-game';

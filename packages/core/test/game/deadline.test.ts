@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeMe, TURN_TIME_MS, type Availability, type TurnTime } from '../src/index.ts';
-import { availabilityIn, timesOf } from '../src/game/deadline.ts';
-import { pauseOf } from '../src/availability/vacation.ts';
-import { loadGame } from './loaded-game.ts';
+import { changeMe, TURN_TIME_MS, type Availability, type TurnTime } from '../../src/index.ts';
+import { availabilityIn, timesOf } from '../../src/game/deadline.ts';
+import { pauseOf } from '../../src/availability/vacation.ts';
+import { loadGame } from '../loaded-game.ts';
 import { idOf, restingPerson, sampleGame } from '@aeroplane/testing/scenes/sample-game';
 import { openScene, twoGuests } from '@aeroplane/testing/scenes/scene';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Problem, type Vacation } from '../src/index.ts';
+import { Problem, type Vacation } from '../../src/index.ts';
 import {
   pauseOf,
   VACATION_DAYS,
   vacationDaysLeft,
   vacationFrom,
   withVacation,
-} from '../src/availability/vacation.ts';
+} from '../../src/availability/vacation.ts';
 import { DAY_MS, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 /** `2030-03-04/2030-03-05` as a vacation. */

@@ -1,8 +1,8 @@
 import { seededChoose, type Preset } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../src/index.ts';
-import { startedFold, toAct } from '../src/game/fold.ts';
-import { loadGame } from './loaded-game.ts';
+import { leaveGame, submitMove, sweep, viewOf, type Game, type NewGame } from '../../src/index.ts';
+import { startedFold, toAct } from '../../src/game/fold.ts';
+import { loadGame } from '../loaded-game.ts';
 import { gameChanged, movesOf, playUntil, settle, stored } from '@aeroplane/testing/scenes/play';
 import { guests, openScene, startedGame, twoGuests, type Scene } from '@aeroplane/testing/scenes/scene';
 
