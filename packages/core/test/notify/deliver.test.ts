@@ -133,6 +133,14 @@ describe('a decision', () => {
     expect((await hears(game.id)).toSorted()).toEqual(['reminder at laptop', 'reminder at phone']);
   });
 
+  it('of a kind that is silenced while the push waits is not sent', async () => {
+    const { core, asha, queue, game, hears } = await asked();
+    await gameChanged(core, game.id);
+    expect(queue.waiting).toHaveLength(2);
+    await changeMe(core, asha, { notify: { push: { decision: false } } });
+    expect(await hears()).toEqual([]);
+  });
+
   it('is told by its reminder where it was not told before, and once', async () => {
     const { core, clock, couriers, queue, game, hears } = await asked();
     await gameChanged(core, game.id);
