@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A mutant's run stops at the first test that fails, so slow files come last, the slowest at the end. */
-const SLOW = ['events', 'check-position', 'position-text', 'log', 'record', 'move', 'inner', 'perft', 'reference', 'invariants'];
+const SLOW = [
+  'events',
+  'check-position',
+  'position-text',
+  'log',
+  'record',
+  'move',
+  'inner',
+  'perft',
+  'reference',
+  'invariants',
+];
 
 const slowness = ({ moduleId }: TestSpecification): number =>
   SLOW.findIndex((name) => moduleId.endsWith(`/packages/engine/test/${name}.test.ts`));
@@ -13,10 +26,15 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
+const folder = process.env['MUTATED_FOLDER'] ?? '';
+const { name } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { name: string };
+
 /** The tests that judge mutants: those of the mutated package. */
 export default defineConfig({
+  // Packages for tests import the mutated one by its name, which node_modules resolves to unmutated sources.
+  resolve: { alias: [{ find: new RegExp(`^${name}$`), replacement: resolve(folder, 'src/index.ts') }] },
   test: {
-    include: [`${process.env['MUTATED_FOLDER']}/test/**/*.test.ts`],
+    include: [`${folder}/test/**/*.test.ts`],
     // It reads the sources, which hold every mutant at once.
     exclude: ['**/purity.test.ts'],
     // Every mutant gets a worker of its own, in which the test files share their modules.
