@@ -39,7 +39,7 @@ export default defineConfig({
       // It reads the sources, which hold every mutant at once.
       '**/purity.test.ts',
       // Whole games and every time zone take seconds per mutant; other tests of core state each rule.
-      'packages/core/test/{crash,life,model,race}.test.ts',
+      'packages/core/test/{crash,life,model,play/race}.test.ts',
       'packages/core/test/{availability/quiet-zones,plans/plans-in-play}.test.ts',
     ],
     // Every mutant gets a worker of its own, in which the test files share their modules.
