@@ -14,86 +14,86 @@ import {
 } from '../../src/lib/local/local-games.ts';
 import { newLocalGame, type LocalGame } from '../../src/lib/model/local-game.ts';
 import { database } from '../../src/lib/offline/database.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../../src/lib/offline/lists.ts';
-import type { KeptChoice } from '../../src/lib/offline/rows.ts';
+import { forgetOnline, saveLists, offlineLists, decisionsNotOffline } from '../../src/lib/offline/lists.ts';
+import type { UnsentMove } from '../../src/lib/offline/rows.ts';
 import {
-  droppedChoice,
-  forgetChoice,
-  forgetDropped,
-  keepChoice,
-  keptChoice,
-  sendChoices,
-  sentBy,
-  type Sent,
+  droppedMove,
+  withdrawMove,
+  forgetDroppedMove,
+  saveMove,
+  unsentMove,
+  sendMoves,
+  outcomeOf,
+  type SendOutcome,
 } from '../../src/lib/offline/unsent-moves.ts';
-import { keepView, keptView } from '../../src/lib/offline/views.ts';
+import { saveView, offlineView } from '../../src/lib/offline/views.ts';
 
 beforeEach(async () => {
   const db = await database();
   await Promise.all([...db.objectStoreNames].map((name) => db.clear(name)));
 });
 
-const choice = (game: string, atMs: number, move = '12'): KeptChoice => ({ game, ply: 7, move, atMs });
+const choice = (game: string, atMs: number, move = '12'): UnsentMove => ({ game, ply: 7, move, atMs });
 const view = (id: string, version: number, more: Partial<View> = {}): View =>
   ({ id, version, ply: version, status: 'playing', seats: [], toAct: null, ...more }) as View;
 const listed = (id: string, ply: number, yours: boolean): Summary => ({ id, ply, yours }) as Summary;
 
 describe('choices that could not be sent', () => {
   it('are sent once each, the first made first, and are gone then', async () => {
-    await keepChoice(choice('b', 2));
-    await keepChoice(choice('a', 1));
+    await saveMove(choice('b', 2));
+    await saveMove(choice('a', 1));
     const sent: string[] = [];
-    const send = (one: KeptChoice): Promise<Sent> => {
+    const send = (one: UnsentMove): Promise<SendOutcome> => {
       sent.push(one.game);
       return Promise.resolve('counts');
     };
-    expect(await sendChoices(send)).toEqual(['a', 'b']);
-    expect(await sendChoices(send)).toEqual([]);
+    expect(await sendMoves(send)).toEqual(['a', 'b']);
+    expect(await sendMoves(send)).toEqual([]);
     expect(sent).toEqual(['a', 'b']);
   });
 
   it('are one a game: the later replaces the earlier', async () => {
-    await keepChoice(choice('a', 1, '12'));
-    await keepChoice(choice('a', 2, '14f'));
-    expect(await keptChoice('a')).toMatchObject({ move: '14f' });
+    await saveMove(choice('a', 1, '12'));
+    await saveMove(choice('a', 2, '14f'));
+    expect(await unsentMove('a')).toMatchObject({ move: '14f' });
   });
 
   it('stay, with all after them, where one does not get through', async () => {
-    await keepChoice(choice('a', 1));
-    await keepChoice(choice('b', 2));
+    await saveMove(choice('a', 1));
+    await saveMove(choice('b', 2));
     const asked: string[] = [];
-    const send = ({ game }: KeptChoice): Promise<Sent> => {
+    const send = ({ game }: UnsentMove): Promise<SendOutcome> => {
       asked.push(game);
       return Promise.resolve('not-sent');
     };
-    expect(await sendChoices(send)).toEqual([]);
+    expect(await sendMoves(send)).toEqual([]);
     expect(asked).toEqual(['a']);
-    expect(await keptChoice('a')).toBeDefined();
-    expect(await keptChoice('b')).toBeDefined();
+    expect(await unsentMove('a')).toBeDefined();
+    expect(await unsentMove('b')).toBeDefined();
   });
 
   it('are dropped with the reason where the game went on', async () => {
-    await keepChoice(choice('a', 1));
-    await sendChoices(() => Promise.resolve({ refused: 'ply-taken' }));
-    expect(await keptChoice('a')).toBeUndefined();
-    expect(await droppedChoice('a')).toEqual({ ...choice('a', 1), code: 'ply-taken' });
-    await forgetDropped('a');
-    expect(await droppedChoice('a')).toBeUndefined();
+    await saveMove(choice('a', 1));
+    await sendMoves(() => Promise.resolve({ refused: 'ply-taken' }));
+    expect(await unsentMove('a')).toBeUndefined();
+    expect(await droppedMove('a')).toEqual({ ...choice('a', 1), code: 'ply-taken' });
+    await forgetDroppedMove('a');
+    expect(await droppedMove('a')).toBeUndefined();
   });
 
   it('are kept where another was made while one was on its way', async () => {
-    await keepChoice(choice('a', 1, '12'));
-    await sendChoices(async () => {
-      await keepChoice(choice('a', 2, '14'));
+    await saveMove(choice('a', 1, '12'));
+    await sendMoves(async () => {
+      await saveMove(choice('a', 2, '14'));
       return 'counts';
     });
-    expect(await keptChoice('a')).toMatchObject({ move: '14' });
+    expect(await unsentMove('a')).toMatchObject({ move: '14' });
   });
 
   it('are not sent once they were taken back', async () => {
-    await keepChoice(choice('a', 1));
-    await forgetChoice('a');
-    expect(await sendChoices(() => Promise.reject(new Error('must not be asked')))).toEqual([]);
+    await saveMove(choice('a', 1));
+    await withdrawMove('a');
+    expect(await sendMoves(() => Promise.reject(new Error('must not be asked')))).toEqual([]);
   });
 
   it.each([
@@ -108,26 +108,26 @@ describe('choices that could not be sent', () => {
     [503, 'busy', 'not-sent'],
     [502, undefined, 'not-sent'],
   ])('with the answer %i %s: %j', (status, code, sent) => {
-    expect(sentBy(status, code)).toEqual(sent);
+    expect(outcomeOf(status, code)).toEqual(sent);
   });
 });
 
 describe('online games as last seen', () => {
   it('are kept with the time, and never become older', async () => {
-    await keepView(view('a', 3), 100);
-    await keepView(view('a', 2), 200);
-    expect(await keptView('a')).toEqual({ view: view('a', 3), atMs: 100 });
-    await keepView(view('a', 3), 300);
-    expect(await keptView('a')).toEqual({ view: view('a', 3), atMs: 300 });
+    await saveView(view('a', 3), 100);
+    await saveView(view('a', 2), 200);
+    expect(await offlineView('a')).toEqual({ view: view('a', 3), atMs: 100 });
+    await saveView(view('a', 3), 300);
+    expect(await offlineView('a')).toEqual({ view: view('a', 3), atMs: 300 });
   });
 
   it('go with the lists that no longer name them', async () => {
-    await keepView(view('a', 1), 100);
-    await keepView(view('b', 1), 100);
-    await keepLists([listed('a', 1, false)], [], 200);
-    expect(await keptView('a')).toBeDefined();
-    expect(await keptView('b')).toBeUndefined();
-    expect(await keptLists()).toMatchObject({ games: [{ id: 'a' }], done: [], atMs: 200 });
+    await saveView(view('a', 1), 100);
+    await saveView(view('b', 1), 100);
+    await saveLists([listed('a', 1, false)], [], 200);
+    expect(await offlineView('a')).toBeDefined();
+    expect(await offlineView('b')).toBeUndefined();
+    expect(await offlineLists()).toMatchObject({ games: [{ id: 'a' }], done: [], atMs: 200 });
   });
 
   it('are listed as they were seen since, also where no list was kept', async () => {
@@ -135,16 +135,16 @@ describe('online games as last seen', () => {
       toAct: 'red',
       seats: [{ colour: 'red', name: 'Ada', kind: 'player', you: true }],
     };
-    await keepView(view('a', 5, mine), 100);
-    expect(await keptLists()).toMatchObject({
+    await saveView(view('a', 5, mine), 100);
+    expect(await offlineLists()).toMatchObject({
       games: [{ id: 'a', ply: 5, yours: true }],
       done: [],
       atMs: 100,
     });
 
-    await keepLists([listed('a', 4, false), listed('b', 9, true)], [], 200);
-    await keepView(view('c', 1, { status: 'finished' }), 300);
-    const { games } = (await keptLists()) ?? { games: [] };
+    await saveLists([listed('a', 4, false), listed('b', 9, true)], [], 200);
+    await saveView(view('c', 1, { status: 'finished' }), 300);
+    const { games } = (await offlineLists()) ?? { games: [] };
     expect(games.map(({ id, ply, yours }) => [id, ply, yours])).toEqual([
       ['a', 5, true],
       ['b', 9, true],
@@ -152,21 +152,21 @@ describe('online games as last seen', () => {
   });
 
   it('are missing where there is a decision that was not seen', async () => {
-    await keepView(view('a', 5), 100);
-    await keepView(view('b', 5), 100);
+    await saveView(view('a', 5), 100);
+    await saveView(view('b', 5), 100);
     const games = [listed('a', 5, true), listed('b', 6, true), listed('c', 1, true), listed('d', 1, false)];
-    expect(await unkeptDecisions(games)).toEqual(['b', 'c']);
+    expect(await decisionsNotOffline(games)).toEqual(['b', 'c']);
   });
 
   it('go when their player goes; games on this device stay', async () => {
-    await keepView(view('a', 1), 100);
-    await keepLists([], [], 100);
-    await keepChoice(choice('a', 1));
+    await saveView(view('a', 1), 100);
+    await saveLists([], [], 100);
+    await saveMove(choice('a', 1));
     await addLocalGame(game());
     await forgetOnline();
-    expect(await keptView('a')).toBeUndefined();
-    expect(await keptLists()).toBeUndefined();
-    expect(await keptChoice('a')).toBeUndefined();
+    expect(await offlineView('a')).toBeUndefined();
+    expect(await offlineLists()).toBeUndefined();
+    expect(await unsentMove('a')).toBeUndefined();
     expect(await localGames()).toHaveLength(1);
   });
 });
