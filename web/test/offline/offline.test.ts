@@ -1,4 +1,4 @@
-/** What this browser keeps, in an IndexedDB of the tests. */
+/** The offline store, in an IndexedDB for tests. */
 
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,8 +22,8 @@ import {
   forgetDroppedMove,
   saveMove,
   unsentMove,
-  sendMoves,
   outcomeOf,
+  sendMoves,
   type SendOutcome,
 } from '../../src/lib/offline/unsent-moves.ts';
 import { saveView, offlineView } from '../../src/lib/offline/views.ts';
@@ -38,8 +38,8 @@ const view = (id: string, version: number, more: Partial<View> = {}): View =>
   ({ id, version, ply: version, status: 'playing', seats: [], toAct: null, ...more }) as View;
 const listed = (id: string, ply: number, yours: boolean): Summary => ({ id, ply, yours }) as Summary;
 
-describe('choices that could not be sent', () => {
-  it('are sent once each, the first made first, and are gone then', async () => {
+describe('unsent moves', () => {
+  it('are sent once each, the oldest first, and then deleted', async () => {
     await saveMove(choice('b', 2));
     await saveMove(choice('a', 1));
     const sent: string[] = [];
@@ -52,13 +52,13 @@ describe('choices that could not be sent', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('are one a game: the later replaces the earlier', async () => {
+  it('are one per game: the later replaces the earlier', async () => {
     await saveMove(choice('a', 1, '12'));
     await saveMove(choice('a', 2, '14f'));
     expect(await unsentMove('a')).toMatchObject({ move: '14f' });
   });
 
-  it('stay, with all after them, where one does not get through', async () => {
+  it('stay, with all after them, when one does not get through', async () => {
     await saveMove(choice('a', 1));
     await saveMove(choice('b', 2));
     const asked: string[] = [];
@@ -72,7 +72,7 @@ describe('choices that could not be sent', () => {
     expect(await unsentMove('b')).toBeDefined();
   });
 
-  it('are dropped with the reason where the game went on', async () => {
+  it('are dropped with the reason when they are refused', async () => {
     await saveMove(choice('a', 1));
     await sendMoves(() => Promise.resolve({ refused: 'ply-taken' }));
     expect(await unsentMove('a')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('choices that could not be sent', () => {
     expect(await droppedMove('a')).toBeUndefined();
   });
 
-  it('are kept where another was made while one was on its way', async () => {
+  it('stay if another was chosen while one was being sent', async () => {
     await saveMove(choice('a', 1, '12'));
     await sendMoves(async () => {
       await saveMove(choice('a', 2, '14'));
@@ -90,7 +90,7 @@ describe('choices that could not be sent', () => {
     expect(await unsentMove('a')).toMatchObject({ move: '14' });
   });
 
-  it('are not sent once they were taken back', async () => {
+  it('are not sent after they were withdrawn', async () => {
     await saveMove(choice('a', 1));
     await withdrawMove('a');
     expect(await sendMoves(() => Promise.reject(new Error('must not be asked')))).toEqual([]);
@@ -107,13 +107,13 @@ describe('choices that could not be sent', () => {
     [429, 'too-many', 'not-sent'],
     [503, 'busy', 'not-sent'],
     [502, undefined, 'not-sent'],
-  ])('with the answer %i %s: %j', (status, code, sent) => {
+  ])('have after the answer %i %s the outcome %j', (status, code, sent) => {
     expect(outcomeOf(status, code)).toEqual(sent);
   });
 });
 
 describe('online games as last seen', () => {
-  it('are kept with the time, and never become older', async () => {
+  it('are saved with the time, and never replaced by older ones', async () => {
     await saveView(view('a', 3), 100);
     await saveView(view('a', 2), 200);
     expect(await offlineView('a')).toEqual({ view: view('a', 3), atMs: 100 });
@@ -121,7 +121,7 @@ describe('online games as last seen', () => {
     expect(await offlineView('a')).toEqual({ view: view('a', 3), atMs: 300 });
   });
 
-  it('go with the lists that no longer name them', async () => {
+  it('are deleted when the lists no longer name them', async () => {
     await saveView(view('a', 1), 100);
     await saveView(view('b', 1), 100);
     await saveLists([listed('a', 1, false)], [], 200);
@@ -130,7 +130,7 @@ describe('online games as last seen', () => {
     expect(await offlineLists()).toMatchObject({ games: [{ id: 'a' }], done: [], atMs: 200 });
   });
 
-  it('are listed as they were seen since, also where no list was kept', async () => {
+  it('are listed as seen since, even without a saved list', async () => {
     const mine: Partial<View> = {
       toAct: 'red',
       seats: [{ colour: 'red', name: 'Ada', kind: 'player', you: true }],
@@ -151,14 +151,14 @@ describe('online games as last seen', () => {
     ]);
   });
 
-  it('are missing where there is a decision that was not seen', async () => {
+  it('are missing for decisions that were not seen', async () => {
     await saveView(view('a', 5), 100);
     await saveView(view('b', 5), 100);
     const games = [listed('a', 5, true), listed('b', 6, true), listed('c', 1, true), listed('d', 1, false)];
     expect(await decisionsNotOffline(games)).toEqual(['b', 'c']);
   });
 
-  it('go when their player goes; games on this device stay', async () => {
+  it('are deleted when their player signs out, unlike games on this device', async () => {
     await saveView(view('a', 1), 100);
     await saveLists([], [], 100);
     await saveMove(choice('a', 1));
@@ -185,7 +185,7 @@ const game = (id = 'x', nowMs = 1): LocalGame =>
   );
 
 describe('games on this device', () => {
-  it('are listed with the last begun first, and can be removed', async () => {
+  it('are listed with the newest first, and can be removed', async () => {
     await addLocalGame(game('old', 1));
     await addLocalGame(game('new', 2));
     expect((await localGames()).map(({ id }) => id)).toEqual(['new', 'old']);
@@ -193,7 +193,7 @@ describe('games on this device', () => {
     expect((await localGames()).map(({ id }) => id)).toEqual(['old']);
   });
 
-  it('go on from what is kept', async () => {
+  it('go on from the stored game', async () => {
     await addLocalGame(game());
     const rolled = { ...game(), die: 4 };
     expect(await saveLocalGame(rolled)).toBe(rolled);
@@ -202,7 +202,7 @@ describe('games on this device', () => {
     expect(await localGame('x')).toEqual(played);
   });
 
-  it('are not overwritten by a window that another was faster than', async () => {
+  it('are not overwritten by a slower window', async () => {
     const kept = { ...game(), plies: ['4-', '5L'] };
     await addLocalGame(kept);
     for (const other of [
@@ -214,17 +214,17 @@ describe('games on this device', () => {
     expect(await localGame('x')).toEqual(kept);
   });
 
-  it('roll a die once: nobody rolls another by opening the game again', async () => {
+  it('roll a die once: opening the game again rolls no other', async () => {
     await addLocalGame({ ...game(), die: 1 });
     expect(await saveLocalGame({ ...game(), die: 6 })).toMatchObject({ die: 1 });
   });
 
-  it('do not come back when they were removed', async () => {
+  it('do not come back after they were removed', async () => {
     expect(await saveLocalGame({ ...game(), plies: ['4-'] })).toBeUndefined();
     expect(await localGames()).toEqual([]);
   });
 
-  it('remember how much was shown, whoever is later', async () => {
+  it('remember the plies that were seen, in whatever order windows save', async () => {
     await addLocalGame(game());
     await markLocalSeen('x', 3);
     await markLocalSeen('x', 2);

@@ -68,22 +68,22 @@ class SceneSession implements TableSession {
 }
 
 interface SceneOptions {
-  /** How many plies were shown on an earlier visit; without it, all of them. */
+  /** How many plies were seen on an earlier visit; all of them by default. */
   readonly from?: number;
   readonly linkedPly?: number;
   readonly online?: boolean;
   readonly rolling?: LocalGame['rolling'];
-  /** What the view says otherwise. */
+  /** Overrides fields of the view. */
   readonly change?: Partial<View>;
 }
 
 export class TableScene {
   opened = $state.raw() as OpenedGame;
-  /** What the view says otherwise than a game on this device. */
+  /** Overrides fields of the view. */
   change = $state.raw<Partial<View>>({});
   readonly session: SceneSession;
   readonly table: TableState;
-  /** What was asked of the strip. */
+  /** The calls of the strip. */
   readonly focused: string[] = [];
   readonly close: () => void;
 

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a table that is opened', () => {
-  it('shows the game as it stands where nothing is new, with its die on the table', () => {
+  it('shows the game as it stands if nothing is new, with its die on the table', () => {
     const { table, session } = open();
     expect(table.playback.busy).toBe(false);
     expect(table.board.dice[2]).toBe(2);
@@ -77,7 +77,7 @@ describe('a table that is opened', () => {
 
   it.each([
     ['rolls the first die of a game before its reader', undefined, true],
-    ['shows the first die of a game as it lies to who follows a link', 0, false],
+    ['shows the first die of a game at rest to a reader who followed a link', 0, false],
   ])('%s', (_, linkedPly, rolls) => {
     const { table } = open({
       rolling: 'tap',
@@ -88,7 +88,7 @@ describe('a table that is opened', () => {
     expect(heard).toEqual(rolls ? ['roll'] : []);
   });
 
-  it('shows the ply of a link, which counts as having seen nothing', async () => {
+  it('shows the ply of a link, and marks nothing as seen', async () => {
     const { table, session, opened } = open({ from: 0, linkedPly: 1 });
     await playedBack();
     expect(table.board.position).toBe(positionAt(opened.log, 1));
@@ -104,7 +104,7 @@ describe('a table that is opened', () => {
     expect(session.seenPlies).toEqual([PLIES]);
   });
 
-  it('keeps its clock, and sends what waits when it is left', async () => {
+  it('runs its clock, and sends a pending choice when it is left', async () => {
     const { table, session } = open();
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', new EventTarget());
@@ -156,7 +156,7 @@ describe('a game that goes on', () => {
     expect(session.seenPlies.at(-1)).toBe(PLIES + 2);
   });
 
-  it('drops what was chosen for an earlier ply', async () => {
+  it('drops a choice for an earlier ply', async () => {
     const { table, session } = open();
     device.settings = { ...USUAL, confirmation: 'undo' };
     const [choice] = table.choices.all;
@@ -170,7 +170,7 @@ describe('a game that goes on', () => {
     expect(session.submitted).toEqual([]);
   });
 
-  it('turns the board at once, and skips what is on its way', async () => {
+  it('rotates the board at once, and skips the ply being played back', async () => {
     const { table, opened } = open({ from: 0 });
     expect(table.board.rotation).toBe(2);
     device.settings = { ...USUAL, ownColourBelow: false };
@@ -223,7 +223,7 @@ describe('a choice', () => {
     expect(session.submitted).toEqual([]);
   });
 
-  it('waits where it can be undone, with the focus on Undo', async () => {
+  it('waits if it can be undone, with the focus on Undo', async () => {
     const { table, session, focused } = open();
     device.settings = { ...USUAL, confirmation: 'undo' };
     table.pick(table.choices.all[1]?.origin ?? 0);
@@ -238,7 +238,7 @@ describe('a choice', () => {
     expect(session.submitted).toEqual([]);
   });
 
-  it('is previewed in this order: waiting, pointed at, selected, planned', () => {
+  it('is previewed in this order: pending, glanced at, selected, planned', () => {
     const { table } = open();
     const [launch, move] = table.choices.all;
     if (!launch || !move) throw new Error('there are two choices');
@@ -273,7 +273,7 @@ describe('a choice', () => {
 });
 
 describe('the action of a table', () => {
-  it('is to roll by hand, once everything was shown', async () => {
+  it('is to roll by hand', async () => {
     const { table } = open({ change: { die: null, legal: [] } });
     expect(table.action).toBe('roll');
     expect(heard).toEqual(['turn']);
@@ -293,7 +293,7 @@ describe('the action of a table', () => {
     expect(scene.table.action).toBe('takeBack');
   });
 
-  it('is what follows a game that is over, and was shown to its end', async () => {
+  it('is over once the end of a game was played back', async () => {
     const { table } = open({ from: 0, change: { status: 'finished', toAct: null, die: null, legal: [] } });
     expect([table.over, table.reported, table.action]).toEqual([false, false, undefined]);
     await playedBack();

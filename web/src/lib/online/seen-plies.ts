@@ -7,28 +7,23 @@ const REPORT_AFTER_MS = 1_500;
 
 export class SeenPlies {
   readonly #game: string;
-  /** The plies before this one have been seen; undefined for onlookers. */
-  #seen: number | undefined;
+  /** The first unseen ply; undefined for onlookers. */
+  next: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string) {
     this.#game = game;
   }
 
-  /** The first unseen ply; undefined for onlookers. */
-  get next(): number | undefined {
-    return this.#seen;
-  }
-
   /** Takes over what the server knows. */
   known(ply: number): void {
-    this.#seen = Math.max(this.#seen ?? 0, ply);
+    this.next = Math.max(this.next ?? 0, ply);
   }
 
   /** The plies before this one have been seen. */
   mark(ply: number): void {
-    if (this.#seen === undefined || ply <= this.#seen) return;
-    this.#seen = ply;
+    if (this.next === undefined || ply <= this.next) return;
+    this.next = ply;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#report, REPORT_AFTER_MS);
   }
@@ -42,6 +37,6 @@ export class SeenPlies {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     // If the report is lost, the same plies are shown again.
-    markSeen(this.#game, this.#seen ?? 0).catch(() => undefined);
+    markSeen(this.#game, this.next ?? 0).catch(() => undefined);
   };
 }

@@ -25,25 +25,26 @@ export class ChoiceList {
 
   /** Empty until everything that led to the decision was shown. */
   readonly all = $derived.by((): readonly Choice[] => {
-    const { settled, reached } = this.#board;
+    if (!this.#board.settled) return [];
+    const { reached } = this.#board;
     const { rules, die, legal } = this.#source.view;
-    return settled && reached && die !== null ? choicesOf(rules, reached, die, legal) : [];
+    return reached && die !== null ? choicesOf(rules, reached, die, legal) : [];
   });
 
   readonly #byOrigin = $derived.by(() => choicesByOrigin(this.all));
 
   /** The choices of the plane that was picked on the board, or all. */
-  readonly listed = $derived.by(() => {
+  get listed(): readonly Choice[] {
     const { plane } = this.#decision.selection;
     return (plane !== undefined && this.#byOrigin.get(plane)) || this.all;
-  });
+  }
 
   /** The name of each plane that can move, as a button on the board. */
   readonly labels = $derived.by(
     () => new Map([...this.#byOrigin].map(([origin, own]): [Group, string] => [origin, planeLabel(own, m)])),
   );
 
-  readonly preview = $derived.by((): Choice | undefined => {
+  get preview(): Choice | undefined {
     const { pending, selection } = this.#decision;
     const { planOpen, plannedMove } = this.#side;
     return (
@@ -52,13 +53,13 @@ export class ChoiceList {
       selection.choice ??
       (this.#board.settled && planOpen ? plannedMove : undefined)
     );
-  });
+  }
 
   /** The choice that waits to be sent, in words. */
-  readonly pendingText = $derived.by((): string | undefined => {
+  get pendingText(): string | undefined {
     const { pending } = this.#decision;
     return pending && choiceText(pending, this.all, m);
-  });
+  }
 
   ofPlane(origin: Group): readonly Choice[] {
     return this.#byOrigin.get(origin) ?? [];

@@ -18,7 +18,7 @@ export class Decision {
   readonly #pending: Pending<Choice>;
 
   /** `send` is called once for each choice that is confirmed, `onpending` when one begins to wait. */
-  constructor(send: (choice: Choice) => void, onpending: () => void = () => undefined) {
+  constructor(send: (choice: Choice) => void, onpending: () => void) {
     this.#send = send;
     this.#onpending = onpending;
     this.#pending = new Pending({

@@ -30,31 +30,35 @@ export class ShownBoard {
   );
 
   /** The position that playback has reached. */
-  readonly reached = $derived.by(() => positionAt(this.#source.log, this.#playback.shown));
+  get reached(): Position | undefined {
+    return positionAt(this.#source.log, this.#playback.shown);
+  }
 
   /** Whose ply playback is at; null once all were shown. */
-  readonly playedBack = $derived.by((): Seat | null => {
+  get playedBack(): Seat | null {
     const { view, log } = this.#source;
     return this.#playback.shown < view.ply ? seatOfPly(log, this.#playback.shown) : null;
-  });
+  }
 
   /** Set while the reader looks back. */
   readonly past = $derived.by(() => this.#side.look && lookedAt(this.#source.log, this.#side.look));
 
-  readonly position = $derived.by((): Position | undefined =>
-    this.past ? this.past.position : this.reached,
-  );
+  get position(): Position | undefined {
+    return this.past ? this.past.position : this.reached;
+  }
 
   readonly pieces = $derived.by((): readonly Piece[] =>
     this.past?.position ? piecesOf(boardTurned(this.rotation), this.past.position) : this.#playback.pieces,
   );
 
   /** The seat that rolls or decides. */
-  readonly active = $derived.by((): Seat | null => {
+  get active(): Seat | null {
     if (this.past) return this.past.active;
     const { toAct } = this.#source.view;
     return this.playedBack ?? (toAct ? seatOf(toAct) : (this.reached?.turn ?? null));
-  });
+  }
 
-  readonly dice = $derived.by(() => this.past?.dice ?? this.#playback.dice);
+  get dice(): readonly (number | null)[] {
+    return (this.past ?? this.#playback).dice;
+  }
 }

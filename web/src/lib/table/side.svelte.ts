@@ -10,7 +10,6 @@ export class Side {
   planOpen = $state(false);
   /** The move that the open plan points at. */
   plannedMove = $state.raw<Choice>();
-  chatOpen = $state(false);
   #sliderOpen = $state(false);
   #reportOpen = $state(false);
 

@@ -5,11 +5,10 @@
 
 import type { Group } from '@aeroplane/engine';
 import { tick, untrack } from 'svelte';
-import { canTalk } from '../model/chat-access.ts';
 import type { Choice } from '../model/choice.ts';
 import { turnFor } from '../model/own-side.ts';
-import { planningOf } from '../model/planning.ts';
-import { audienceOf, isHeldByBot, isSeated, isTurnHere } from '../model/seats.ts';
+import { planningOf, type Planning } from '../model/planning.ts';
+import { audienceOf, isHeldByBot, isTurnHere } from '../model/seats.ts';
 import { dieOnTable } from '../model/table-die.ts';
 import { device } from '../platform/device.svelte.ts';
 import type { Playback } from '../playback/playback.svelte.ts';
@@ -46,8 +45,8 @@ export class TableState {
   readonly decision: Decision;
   readonly board: ShownBoard;
   readonly choices: ChoiceList;
-  strip = $state.raw<Strip>();
-  planner = $state.raw<Planner>();
+  strip: Strip | undefined;
+  planner: Planner | undefined;
   nowMs = $state(Date.now());
   /** The reader decided something on this visit, so another game may be next. */
   moved = $state(false);
@@ -81,22 +80,31 @@ export class TableState {
   }
 
   readonly audience = $derived.by(() => audienceOf(this.source.view, this.source.log));
-  readonly seated = $derived.by(() => isSeated(this.source.view));
+
   /** A bot plays for the reader. */
-  readonly botPlays = $derived.by(() => isHeldByBot(this.source.view));
-  readonly over = $derived.by(() => this.source.view.status === 'finished' && this.board.settled);
-  readonly talks = $derived.by(() => canTalk(this.source.view));
+  get botPlays(): boolean {
+    return isHeldByBot(this.source.view);
+  }
+
+  /** The game is over, and its end was played back. */
+  get over(): boolean {
+    return this.source.view.status === 'finished' && this.board.settled;
+  }
 
   /** The game is over and somebody rolled in it, so there is something to report. */
-  readonly reported = $derived.by(() => this.over && this.source.log.plies.some((ply) => 'die' in ply));
+  get reported(): boolean {
+    return this.over && this.source.log.plies.some((ply) => 'die' in ply);
+  }
 
-  readonly planning = $derived.by(() => (this.source.online ? planningOf(this.source.view) : 'nothing'));
+  get planning(): Planning {
+    return this.source.online ? planningOf(this.source.view) : 'nothing';
+  }
 
   /** Something is open beside the board that is read together with it. */
-  readonly sideOpen = $derived.by(() => {
+  get sideOpen(): boolean {
     const { sliderOpen, reportOpen, planOpen } = this.side;
     return sliderOpen || (this.reported ? reportOpen : this.planning !== 'nothing' && planOpen);
-  });
+  }
 
   readonly action = $derived.by((): TableAction | undefined => {
     const { session, view } = this.source;
