@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { svelteModules } from './web/test/svelte-modules.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [svelteModules],
         test: {
           name: 'unit',
           include: ['{packages/*,web,test/bench}/test/**/*.test.ts', 'test/*.test.ts', 'test/cost/*.test.ts'],

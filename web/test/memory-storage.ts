@@ -1,4 +1,4 @@
-/** What a browser keeps, for one test. */
+/** The storage of a browser, for one test. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {

@@ -1,7 +1,7 @@
 /** What the worker asks the server, with the cookie of this browser like any page. */
 
-import type { KeptChoice } from '../lib/offline/rows.ts';
-import { sentBy, type Sent } from '../lib/offline/unsent-moves.ts';
+import type { UnsentMove } from '../lib/offline/rows.ts';
+import { outcomeOf, type SendOutcome } from '../lib/offline/unsent-moves.ts';
 import type { ListedGame } from '../lib/push/waiting.ts';
 import type { OfferedMove } from './notice-click.ts';
 
@@ -38,11 +38,11 @@ export async function playMove({ game, ply, move }: OfferedMove): Promise<boolea
 }
 
 /** Sends a choice that was kept. */
-export async function sendChoice({ game, ply, move }: KeptChoice): Promise<Sent> {
+export async function sendChoice({ game, ply, move }: UnsentMove): Promise<SendOutcome> {
   try {
     const response = await call(movesPath(game, ply), 'POST', { ply, move });
     const { code } = (await response.json()) as { code?: string };
-    return sentBy(response.status, code);
+    return outcomeOf(response.status, code);
   } catch {
     return 'not-sent';
   }

@@ -6,8 +6,8 @@ import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
 import { localGames } from '../local/local-games.ts';
 import type { LocalGame } from '../model/local-game.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../offline/lists.ts';
-import { keepView } from '../offline/views.ts';
+import { forgetOnline, saveLists, offlineLists, decisionsNotOffline } from '../offline/lists.ts';
+import { saveView } from '../offline/views.ts';
 import { noteGames } from '../push/refresh.ts';
 
 export class HomeLists {
@@ -75,17 +75,17 @@ export class HomeLists {
   }
 
   async #showKept(): Promise<void> {
-    const kept = await keptLists().catch(() => undefined);
+    const kept = await offlineLists().catch(() => undefined);
     if (kept) [this.games, this.done, this.asOfMs] = [kept.games, kept.done, kept.atMs];
     this.#status = kept ? 'ready' : 'failed';
   }
 
   /** For when there is no network: the lists, and the games in which there is something to decide. */
   async #keep(): Promise<void> {
-    await keepLists(this.games, this.done, this.nowMs);
-    for (const id of await unkeptDecisions(this.games)) {
+    await saveLists(this.games, this.done, this.nowMs);
+    for (const id of await decisionsNotOffline(this.games)) {
       const answer = await api.game(id, 0, null);
-      if (answer) await keepView(answer.view, Date.now());
+      if (answer) await saveView(answer.view, Date.now());
     }
   }
 }

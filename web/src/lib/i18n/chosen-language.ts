@@ -3,7 +3,7 @@
  * chosen is kept twice, as the service worker cannot see what pages store.
  */
 
-import { within } from '../kernel/timeout.ts';
+import { withTimeout } from '../kernel/timeout.ts';
 import { bestLanguage, FALLBACK, type Language } from './languages.ts';
 import { tellWorker } from './worker-language.ts';
 
@@ -43,7 +43,7 @@ export async function keepLanguage(language: Language): Promise<void> {
 /** Asked once; what comes of it is kept. */
 async function languageOfPlayer(ofBrowser: Language): Promise<Language | undefined> {
   try {
-    const player = await within(PATIENCE_MS, playerSource());
+    const player = await withTimeout(PATIENCE_MS, playerSource());
     if (!player) return undefined;
     const language = bestLanguage(player.language === undefined ? [] : [player.language]) ?? ofBrowser;
     await keepLanguage(language);

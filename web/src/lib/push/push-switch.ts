@@ -2,7 +2,7 @@
 
 import type { PushDevice } from '../api-types/types.ts';
 import type { Subscription } from '../api/devices.ts';
-import { TimeoutError, within } from '../kernel/timeout.ts';
+import { TimeoutError, withTimeout } from '../kernel/timeout.ts';
 import { healingOf, obstacleOf, pushStateOf, type PushState, type Support, type Wish } from './push-state.ts';
 
 /** The browser's side. */
@@ -76,7 +76,7 @@ const hereOf = async ({ browser, idOf }: PushParts): Promise<string | null> => {
 
 async function subscribe({ browser, server }: PushParts): Promise<PushDevice> {
   const key = await server.pushKey();
-  const subscription = await within(SUBSCRIBE_MS, browser.subscribe(key)).catch((error: unknown) => {
+  const subscription = await withTimeout(SUBSCRIBE_MS, browser.subscribe(key)).catch((error: unknown) => {
     throw new PushError(error instanceof TimeoutError ? 'timeout' : 'refused');
   });
   return server.putPushDevice(subscription);

@@ -3,7 +3,7 @@
  * notice, and a tap on it does nothing, if it is asked for all of them while it is about to show that one.
  */
 
-import { alone } from '../kernel/exclusive.ts';
+import { exclusive } from '../kernel/exclusive.ts';
 import type { NoticeData } from './waiting.ts';
 
 interface Shown {
@@ -24,11 +24,11 @@ export const showNotice = (
   notices: Pick<ServiceWorkerRegistration, 'showNotification'>,
   title: string,
   options: NotificationOptions,
-): Promise<void> => alone(LOCK, () => notices.showNotification(title, options));
+): Promise<void> => exclusive(LOCK, () => notices.showNotification(title, options));
 
 /** Closes the notices that `gone` says of. */
 export const closeNotices = (notices: Notices, gone: (data: Partial<NoticeData>) => boolean): Promise<void> =>
-  alone(LOCK, async () => {
+  exclusive(LOCK, async () => {
     const shown = await notices.getNotifications();
     for (const notice of shown) if (gone(dataOf(notice))) notice.close();
   });

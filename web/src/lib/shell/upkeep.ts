@@ -1,7 +1,7 @@
 /** Keeping this device true to the server: choices that wait to be sent, and its pushes, badge and notices. */
 
 import { Refusal } from '../api/client.ts';
-import { sendKept } from '../offline/sending.ts';
+import { sendUnsentMoves } from '../offline/sending.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { endPush, healPush } from '../push/push-switch.ts';
 import { clearAll, closeTold, refreshWaiting } from '../push/refresh.ts';
@@ -21,5 +21,5 @@ export async function heal(): Promise<void> {
 export async function refresh(): Promise<void> {
   const [, game] = /^\/g\/([^/]+)/.exec(location.pathname) ?? [];
   const told = game === undefined ? undefined : closeTold(game);
-  await Promise.all([sendKept().then(refreshWaiting), told]);
+  await Promise.all([sendUnsentMoves().then(refreshWaiting), told]);
 }
