@@ -15,7 +15,7 @@ const messageFiles: Plugin = {
   outputOptions(options) {
     const { chunkFileNames } = options;
     if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
-    const messages = /\/lib\/i18n\/([\w-]+)\/(?:main|aside|offline|rules|dice)\.ts$/;
+    const messages = /\/lib\/i18n\/([\w-]+)\/(?:main|secondary|offline|rules|dice)\.ts$/;
     return {
       ...options,
       chunkFileNames: (chunk) => {

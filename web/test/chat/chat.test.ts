@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, View, ViewSeat } from '../../src/lib/api-types/types.ts';
 import { lastOfOthers, lengthOf, together, touches } from '../../src/lib/chat/history.ts';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { enTalk } from '../../src/lib/i18n/en/talk.ts';
 import { canTalk, wordsOf, writerOf } from '../../src/lib/model/chat-access.ts';
 

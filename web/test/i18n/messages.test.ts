@@ -1,14 +1,14 @@
 /** All messages in all languages: none missing, none left in English, and none that loses what it is given. */
 
 import { describe, expect, it } from 'vitest';
-import { enAside } from '../../src/lib/i18n/en/aside.ts';
+import { secondary } from '../../src/lib/i18n/en/secondary.ts';
 import { dice } from '../../src/lib/i18n/en/dice.ts';
-import { en } from '../../src/lib/i18n/en/main.ts';
-import { enOffline } from '../../src/lib/i18n/en/offline.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
+import { offline } from '../../src/lib/i18n/en/offline.ts';
 import { rules } from '../../src/lib/i18n/en/rules.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '../../src/lib/i18n/languages.ts';
 import { loadDice, loadRules } from '../../src/lib/i18n/page-texts.ts';
-import { loadAside, loadMain, loadOffline } from '../../src/lib/i18n/speech.ts';
+import { loadSecondary, loadMain, loadOffline } from '../../src/lib/i18n/speech.ts';
 import { workerMessages } from '../../src/lib/i18n/worker-messages.ts';
 import { figuresIn, messagesOf, said } from './message-walk.ts';
 
@@ -34,13 +34,13 @@ const SHARED: Partial<Record<Language, readonly string[]>> = {
 };
 
 /** The texts of a page of its own stand under its name, as those of others have the same names. */
-const english = messagesOf({ ...en, ...enAside, ...enOffline, rulesPage: rules, dicePage: dice });
+const english = messagesOf({ ...en, ...secondary, ...offline, rulesPage: rules, dicePage: dice });
 
 describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the messages in %s', (language) => {
   const load = async () =>
     messagesOf({
       ...(await loadMain(language)),
-      ...(await loadAside(language)),
+      ...(await loadSecondary(language)),
       ...(await loadOffline(language)),
       rulesPage: await loadRules(language),
       dicePage: await loadDice(language),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { useMessages } from '../../src/lib/i18n/messages.ts';
 import { regionsOf, timeIn } from '../../src/lib/i18n/zones.ts';
 

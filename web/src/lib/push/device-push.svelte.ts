@@ -1,14 +1,14 @@
 /** Pushes to this device, as a page shows and switches them. */
 
 import { problemText } from '../api/problem-text.ts';
-import { aside } from '../i18n/aside.ts';
+import { secondary } from '../i18n/secondary.ts';
 import { browserPush } from './browser-push.ts';
 import type { PushState } from './push-state.ts';
 import { healPush, lookAtPush, PushError, switchPushOff, switchPushOn, testPush } from './push-switch.ts';
 import type { PushParts, PushSight } from './push-switch.ts';
 
 const textOf = (error: unknown): string =>
-  error instanceof PushError ? aside.push.faults[error.fault] : problemText(error);
+  error instanceof PushError ? secondary.push.faults[error.fault] : problemText(error);
 
 export class DevicePush {
   state = $state<PushState>();

@@ -29,7 +29,7 @@ const plane = (size: number, step: number): string =>
 
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard' };
 
-export const en = {
+export const main = {
   /** A tag that dates and numbers go by. */
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
@@ -391,4 +391,4 @@ export const en = {
   notFound: 'There is no such page.',
 };
 
-export type Messages = typeof en;
+export type Messages = typeof main;

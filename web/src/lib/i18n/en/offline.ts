@@ -4,7 +4,7 @@ import { listIn } from '../intl.ts';
 
 const list = listIn('en');
 
-export const enOffline = {
+export const offline = {
   local: {
     link: 'Play on this device',
     title: 'On this device',
@@ -49,4 +49,4 @@ export const enOffline = {
   update: { ready: 'A new version is ready.', use: 'Use it now', later: 'Later' },
 };
 
-export type OfflineMessages = typeof enOffline;
+export type OfflineMessages = typeof offline;
