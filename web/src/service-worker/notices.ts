@@ -3,7 +3,7 @@
 import { self } from '$app/service-worker';
 import { workerLanguage } from '../lib/i18n/worker-language.ts';
 import { workerMessages } from '../lib/i18n/worker-messages.ts';
-import { closeNotices, showNotice } from '../lib/push/shown.ts';
+import { closeNotices, showNotice } from '../lib/push/notifications.ts';
 import { decisionsWaiting, isSettled, showBadge, type NoticeData } from '../lib/push/waiting.ts';
 import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { moveOf } from './notice-click.ts';

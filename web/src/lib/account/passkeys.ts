@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Passkey, Player } from '../api-types/types.ts';
 import { notePlayer } from '../api/known-player.ts';
-import { beginPasskey, beginSignIn, keepPasskey, signInByPasskey } from '../api/people.ts';
+import { beginPasskey, beginSignIn, keepPasskey, signInByPasskey } from '../api/passkeys.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 

@@ -1,7 +1,7 @@
 /** Leaving this device: the server first, and then what the browser has of the player (DESIGN § 7). */
 
 import { forgetPlayer } from '../api/known-player.ts';
-import { deleteMe } from '../api/people.ts';
+import { deleteMe } from '../api/own-data.ts';
 import { endAllSessions, endSession } from '../api/sessions.ts';
 import { forgetOnline } from '../offline/lists.ts';
 import { browserPush } from '../push/browser-push.ts';

@@ -2,7 +2,7 @@
 
 import type { ChatMessage, NewMessage } from '../api-types/types.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
-import * as api from '../api/talking.ts';
+import * as api from '../api/chat.ts';
 import { talk } from '../i18n/talk.ts';
 import { onChanged } from '../platform/from-worker.ts';
 import { Polling } from '../platform/polling.ts';

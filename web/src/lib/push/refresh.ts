@@ -1,7 +1,7 @@
 /** Keeping badge and notices true to the list of games (DESIGN § 6). */
 
 import { myGames } from '../api/client.ts';
-import { closeNotices } from './shown.ts';
+import { closeNotices } from './notifications.ts';
 import { decisionsWaiting, isSettled, showBadge, type ListedGame, type NoticeData } from './waiting.ts';
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeNotices, showNotice } from '../../src/lib/push/shown.ts';
+import { closeNotices, showNotice } from '../../src/lib/push/notifications.ts';
 
 /** A browser that forgets what it is about to show when it is asked for what is shown, as Chromium does. */
 class Browser {
