@@ -1,11 +1,11 @@
-/** Texts come in one language, and the page says which. */
+/** Texts are loaded in one language, and the page declares it. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const page = { documentElement: { lang: 'en', dir: '' } };
 
-/** A page that has just been opened. */
+/** The modules of a page that was just opened. */
 async function opened() {
   vi.resetModules();
   const [speech, messages, secondary, talk, numbers, time] = await Promise.all([
@@ -31,7 +31,7 @@ afterEach(() => {
 const reads = (...languages: string[]): void => void vi.stubGlobal('navigator', { languages });
 
 describe('a page', () => {
-  it('speaks the language of its reader, and says so', async () => {
+  it("is in its reader's language, and declares it", async () => {
     reads('bn-BD');
     const { ready, secondaryReady, messages, secondary, talk } = await opened();
     await ready();
@@ -43,14 +43,14 @@ describe('a page', () => {
     expect(secondary.secondary.settings.title).toBe('সেটিংস');
   });
 
-  it('may ask for all of it at once', async () => {
+  it('can load main and secondary texts at once', async () => {
     reads('zh-TW');
     const { secondaryReady, messages, secondary } = await opened();
     await secondaryReady();
     expect([messages.m.appName, secondary.secondary.settings.title]).toEqual(['飛行棋', '設定']);
   });
 
-  it('is made in English', async () => {
+  it('is prerendered in English', async () => {
     vi.stubGlobal('document', undefined);
     reads('bn');
     const { secondaryReady, messages } = await opened();

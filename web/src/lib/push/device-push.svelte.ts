@@ -1,4 +1,4 @@
-/** Pushes to this device, as a page shows and switches them. */
+/** The state of pushes to this device, for a page that shows and switches them. */
 
 import { problemText } from '../api/problem-text.ts';
 import { secondary } from '../i18n/secondary.ts';
@@ -15,19 +15,19 @@ export class DevicePush {
   reachedAt = $state<string | null>(null);
   busy = $state(false);
   problem = $state('');
-  /** How the last test went. */
+  /** The result of the last test. */
   test = $state<'none' | 'running' | 'arrived' | 'lost'>('none');
 
   readonly #parts: PushParts = browserPush();
 
-  /** Looks how things stand, after healing what got lost. */
+  /** Loads the state, after repairing what was lost. */
   async look(): Promise<void> {
-    // What cannot be healed now is shown as it is.
+    // If the repair fails, the page shows the state as it is.
     await healPush(this.#parts).catch(() => undefined);
     await this.#run(() => lookAtPush(this.#parts));
   }
 
-  /** To be called by a tap. */
+  /** Call this from a tap: browsers ask for permission only then. */
   switchOn(): Promise<void> {
     return this.#run(() => switchPushOn(this.#parts));
   }

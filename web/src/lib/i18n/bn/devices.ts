@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Bengali. */
+/** Devices, and handing over between them, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { d, d2 } from './digits.ts';

@@ -1,4 +1,4 @@
-/** Mails in Bengali. */
+/** The pages and settings about emails, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';

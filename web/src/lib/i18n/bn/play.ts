@@ -1,4 +1,4 @@
-/** How it plays on a device, in Bengali. */
+/** Settings of one device, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Notifications in Bengali. */
+/** Notifications, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** What finished games add up to, in Bengali. */
+/** Results over finished games, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';

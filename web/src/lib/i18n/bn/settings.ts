@@ -1,4 +1,4 @@
-/** The settings of a player in Bengali. */
+/** The settings of a player, in Bengali. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';

@@ -1,4 +1,4 @@
-/** Without a network, in English: games on one device, what was last seen and not sent yet, newer versions. */
+/** Offline texts in English: games on this device, offline copies, unsent moves, newer versions. */
 
 import { listIn } from '../intl.ts';
 

@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Basque. */
+/** Devices, and handing over between them, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

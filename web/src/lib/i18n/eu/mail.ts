@@ -1,4 +1,4 @@
-/** Mails in Basque. */
+/** The pages and settings about emails, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';

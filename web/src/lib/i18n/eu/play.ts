@@ -1,4 +1,4 @@
-/** How it plays on a device, in Basque. */
+/** Settings of one device, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

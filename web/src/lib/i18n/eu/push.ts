@@ -1,4 +1,4 @@
-/** Notifications in Basque. */
+/** Notifications, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

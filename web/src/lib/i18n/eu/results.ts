@@ -1,4 +1,4 @@
-/** What finished games add up to, in Basque. */
+/** Results over finished games, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';

@@ -1,4 +1,4 @@
-/** The settings of a player in Basque. */
+/** The settings of a player, in Basque. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';

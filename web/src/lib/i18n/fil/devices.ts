@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Filipino. */
+/** Devices, and handing over between them, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

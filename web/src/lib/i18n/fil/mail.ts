@@ -1,4 +1,4 @@
-/** Mails in Filipino. */
+/** The pages and settings about emails, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

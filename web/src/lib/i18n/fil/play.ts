@@ -1,4 +1,4 @@
-/** How it plays on a device, in Filipino. */
+/** Settings of one device, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

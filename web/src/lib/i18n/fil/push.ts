@@ -1,4 +1,4 @@
-/** Notifications in Filipino. */
+/** Notifications, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

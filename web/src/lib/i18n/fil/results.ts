@@ -1,4 +1,4 @@
-/** What finished games add up to, in Filipino. */
+/** Results over finished games, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

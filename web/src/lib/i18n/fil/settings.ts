@@ -1,4 +1,4 @@
-/** The settings of a player in Filipino. */
+/** The settings of a player, in Filipino. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Malay. */
+/** Devices, and handing over between them, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Mails in Malay. */
+/** The pages and settings about emails, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

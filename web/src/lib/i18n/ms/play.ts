@@ -1,4 +1,4 @@
-/** How it plays on a device, in Malay. */
+/** Settings of one device, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Notifications in Malay. */
+/** Notifications, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

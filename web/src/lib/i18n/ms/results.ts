@@ -1,4 +1,4 @@
-/** What finished games add up to, in Malay. */
+/** Results over finished games, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** The settings of a player in Malay. */
+/** The settings of a player, in Malay. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Vietnamese. */
+/** Devices, and handing over between them, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

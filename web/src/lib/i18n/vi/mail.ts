@@ -1,4 +1,4 @@
-/** Mails in Vietnamese. */
+/** The pages and settings about emails, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** How it plays on a device, in Vietnamese. */
+/** Settings of one device, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

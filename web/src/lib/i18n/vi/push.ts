@@ -1,4 +1,4 @@
-/** Notifications in Vietnamese. */
+/** Notifications, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

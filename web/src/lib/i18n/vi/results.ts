@@ -1,4 +1,4 @@
-/** What finished games add up to, in Vietnamese. */
+/** Results over finished games, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

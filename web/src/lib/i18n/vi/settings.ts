@@ -1,4 +1,4 @@
-/** The settings of a player in Vietnamese. */
+/** The settings of a player, in Vietnamese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

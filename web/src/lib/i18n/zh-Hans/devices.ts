@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Simplified Chinese. */
+/** Devices, and handing over between them, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

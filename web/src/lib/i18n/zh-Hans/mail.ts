@@ -1,4 +1,4 @@
-/** Mails in Simplified Chinese. */
+/** The pages and settings about emails, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** How it plays on a device, in Simplified Chinese. */
+/** Settings of one device, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Notifications in Simplified Chinese. */
+/** Notifications, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

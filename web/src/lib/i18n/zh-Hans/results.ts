@@ -1,4 +1,4 @@
-/** What finished games add up to, in Chinese, simplified. */
+/** Results over finished games, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** The settings of a player in Simplified Chinese. */
+/** The settings of a player, in Simplified Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Devices and moving between them, in Traditional Chinese. */
+/** Devices, and handing over between them, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** Mails in Traditional Chinese. */
+/** The pages and settings about emails, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** How it plays on a device, in Traditional Chinese. */
+/** Settings of one device, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

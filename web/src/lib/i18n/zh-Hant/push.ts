@@ -1,4 +1,4 @@
-/** Notifications in Traditional Chinese. */
+/** Notifications, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** What finished games add up to, in Chinese, traditional. */
+/** Results over finished games, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 

@@ -1,4 +1,4 @@
-/** The settings of a player in Traditional Chinese. */
+/** The settings of a player, in Traditional Chinese. */
 
 import type { SecondaryMessages } from '../en/secondary.ts';
 
