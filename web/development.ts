@@ -1,6 +1,6 @@
 /**
- * What the page has while it is developed and no build has: `/dev/as/NAME`, which makes this browser one of the people of
- * `npm run seed`, and a clock in step with the development server's (`npm run clock`).
+ * For development only: `/dev/as/NAME` makes this browser one of the people of `npm run seed`, and the page's clock follows
+ * the development server's (`npm run clock`).
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,11 +24,11 @@ globalThis.Date = class Date extends Real {
   }
 };`;
 
-/** A page that forgets who the browser was, and goes on as somebody else. */
+/** A page that forgets the browser's player and goes on to `to`. */
 const changePage = (to: string): string =>
   `<!doctype html><script>
   localStorage.clear();
-  // What the page itself notes of a browser that has a player.
+  // The page's own note that this browser has a player (known-player.ts).
   localStorage.setItem('player', 'known');
   location.replace(${JSON.stringify(to)});
 </script>`;
@@ -64,7 +64,7 @@ export const development = (dataDir: string): Plugin => ({
       response.writeHead(200, {
         'Content-Type': 'text/html',
         'Set-Cookie': `${person.cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`,
-        // What the browser kept of the games of somebody else.
+        // Another player's games may be stored.
         'Clear-Site-Data': '"storage"',
       });
       response.end(changePage(/^\/(?!\/)[\w./?=&-]*$/.test(to) ? to : '/'));

@@ -1,4 +1,4 @@
-/** What the worker asks the server, with the cookie of this browser like any page. */
+/** The worker's calls to the server, with the browser's cookie. */
 
 import type { UnsentMove } from '../lib/offline/rows.ts';
 import { outcomeOf, type SendOutcome } from '../lib/offline/unsent-moves.ts';
@@ -23,11 +23,11 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<unknow
 export const myGames = async (): Promise<readonly ListedGame[]> =>
   ((await ask('/api/me/games')) as { games: ListedGame[] }).games;
 
-/** The answer need not hold the log: whoever looks asks for it. */
+/** `since` keeps the log out of the answer: only a page that shows the game loads it. */
 const movesPath = (game: string, ply: number): string =>
   `/api/games/${encodeURIComponent(game)}/moves?since=${ply}`;
 
-/** Plays a move as the page would; whether it counts. */
+/** Submits a move; returns whether it was accepted. */
 export async function playMove({ game, ply, move }: OfferedMove): Promise<boolean> {
   try {
     await ask(movesPath(game, ply), 'POST', { ply, move });

@@ -1,11 +1,11 @@
-/** Choices that were made without a network, sent when the browser says that there is one, with or without a page. */
+/** Sends moves that were chosen offline, once the browser is online again, with or without an open page. */
 
 import { unsentMoves, sendMoves } from '../lib/offline/unsent-moves.ts';
 import { sendChoice } from './calls.ts';
 import { tidy } from './notices.ts';
 import { tellPages } from './windows.ts';
 
-/** Sends what is kept and tells the pages. Fails where something is left, so that the browser asks again. */
+/** Sends unsent moves and tells the pages. Rejects if some are left, so that the browser tries again. */
 export async function sendKeptChoices(): Promise<void> {
   const answered = await sendMoves(sendChoice);
   for (const game of answered) await tellPages(game);

@@ -1,6 +1,6 @@
 import { legalMoves, makeMove, parsePosition, PRESETS, type Rules } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { choicesByOrigin, choicesOf, choiceText, planeLabel } from '../../src/lib/model/choice.ts';
 
 function choices(text: string, die: number, rules: Rules = PRESETS.classic) {

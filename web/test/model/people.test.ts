@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS } from '@aeroplane/engine';
 import { deviceName } from '../../src/lib/account/device-name.ts';
 import type { View } from '../../src/lib/api-types/types.ts';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { localView } from '../../src/lib/local/local-view.ts';
 import { newLocalGame, openLocalGame } from '../../src/lib/model/local-game.ts';
 import { othersOf } from '../../src/lib/model/others.ts';

@@ -1,6 +1,6 @@
 import { colourOf, makePosition, parsePosition, PRESETS, SEATS, initialState } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { extendLog, openLog } from '../../src/lib/model/log.ts';
 import { lineOf } from '../../src/lib/model/story.ts';
 import { randomGame } from '../games.ts';

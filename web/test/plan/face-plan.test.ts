@@ -1,6 +1,6 @@
 import { parsePosition, PRESETS, type Seat } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { choiceText } from '../../src/lib/model/choice.ts';
 import { faceOptions, optionsKey, type FaceOptions } from '../../src/lib/plan/face-options.ts';
 import { facesToSave, faceStates, isEdited } from '../../src/lib/plan/face-plan.ts';

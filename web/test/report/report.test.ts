@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { useMessages } from '../../src/lib/i18n/messages.ts';
 import { chance, points } from '../../src/lib/i18n/numbers.ts';
 import { openLog, positionAt, type GameLog } from '../../src/lib/model/log.ts';

@@ -1,8 +1,8 @@
-/** Passkeys, one's own data, and keeping away from others, in Basque. */
+/** Passkeys, and a player's own data, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const people: AsideMessages['people'] = {
+export const account: SecondaryMessages['account'] = {
   passkeys: {
     title: 'Sarbide-gakoak',
     about:
@@ -36,17 +36,6 @@ export const people: AsideMessages['people'] = {
     stopped: 'Ez da sarbide-gakorik aukeratu.',
   },
 
-  blocks: {
-    title: 'Blokeatutako jokalariak',
-    about: 'Ez zara haiekin partida berrietan sartuko, eta ez dituzu haien mezuak eta ukitutxoak ikusiko.',
-    none: 'Ez duzu inor blokeatu. Partida baten menuan egin dezakezu.',
-    unblock: 'Desblokeatu',
-    unblockOf: (name) => `Desblokeatu: ${name}`,
-    since: (when) => `noiztik: ${when}`,
-    failed: 'Ezin izan da zerrenda kargatu.',
-    retry: 'Saiatu berriro',
-  },
-
   data: {
     title: 'Zure datuak',
     about: 'Eraman hemen zuri buruz gordetzen den guztia, edo eskatu ezabatzeko.',
@@ -59,26 +48,5 @@ export const people: AsideMessages['people'] = {
     confirm: 'Ezabatu ni betiko',
     working: 'Ezabatzen …',
     cancel: 'Utzi',
-  },
-
-  others: {
-    title: 'Beste jokalariak',
-    loading: 'Une bat …',
-    failed: 'Ezin izan da kargatu.',
-    retry: 'Saiatu berriro',
-    block: 'Blokeatu',
-    blockOf: (name) => `Blokeatu: ${name}`,
-    blockText:
-      'Blokeatzea: partida berririk ez elkarrekin, eta haren mezurik eta ukitutxorik ez. Partida honek aurrera egiten du.',
-    blocked: (name) => `Blokeatuta: ${name}. Ezarpenetan desegin dezakezu.`,
-    report: 'Salatu',
-    reportOf: (name) => `Salatu: ${name}`,
-    reason: (name) => `Zer egin du? (${name})`,
-    reasonHint: 'Zerbitzari honen arduradunak irakurriko du; beste jokalariek ez.',
-    send: 'Bidali salaketa',
-    sent: 'Eskerrik asko. Zure salaketa bidali da.',
-    working: 'Une bat …',
-    cancel: 'Utzi',
-    close: 'Itxi',
   },
 };

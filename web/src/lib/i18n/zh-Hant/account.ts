@@ -1,8 +1,8 @@
-/** Passkeys, one's own data, and keeping away from others, in Traditional Chinese. */
+/** Passkeys, and a player's own data, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const people: AsideMessages['people'] = {
+export const account: SecondaryMessages['account'] = {
   passkeys: {
     title: '通行金鑰',
     about:
@@ -34,17 +34,6 @@ export const people: AsideMessages['people'] = {
     stopped: '沒有選擇通行金鑰。',
   },
 
-  blocks: {
-    title: '已封鎖的玩家',
-    about: '你不會和他們進入新的棋局，也看不到他們的訊息和催促。',
-    none: '你沒有封鎖任何人。可以在棋局的選單裡封鎖。',
-    unblock: '解除封鎖',
-    unblockOf: (name) => `解除封鎖 ${name}`,
-    since: (when) => `自 ${when}`,
-    failed: '無法載入清單。',
-    retry: '重試',
-  },
-
   data: {
     title: '你的資料',
     about: '帶走這裡儲存的關於你的一切，或將其刪除。',
@@ -57,25 +46,5 @@ export const people: AsideMessages['people'] = {
     confirm: '永久刪除我',
     working: '正在刪除……',
     cancel: '取消',
-  },
-
-  others: {
-    title: '其他玩家',
-    loading: '請稍候……',
-    failed: '無法載入。',
-    retry: '重試',
-    block: '封鎖',
-    blockOf: (name) => `封鎖 ${name}`,
-    blockText: '封鎖：不再一起進入新棋局，也看不到對方的訊息和催促。這一局繼續。',
-    blocked: (name) => `你已封鎖 ${name}。可在「設定」中解除。`,
-    report: '檢舉',
-    reportOf: (name) => `檢舉 ${name}`,
-    reason: (name) => `${name} 做了什麼？`,
-    reasonHint: '只有本伺服器的營運者會看到，其他玩家看不到。',
-    send: '送出檢舉',
-    sent: '謝謝，你的檢舉已送出。',
-    working: '請稍候……',
-    cancel: '取消',
-    close: '關閉',
   },
 };

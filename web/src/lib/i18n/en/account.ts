@@ -1,6 +1,6 @@
-/** Passkeys, one's own data, and keeping away from others, in English. */
+/** Passkeys, and a player's own data, in English. */
 
-export const people = {
+export const account = {
   passkeys: {
     title: 'Passkeys',
     about:
@@ -33,17 +33,6 @@ export const people = {
     stopped: 'No passkey was chosen.',
   },
 
-  blocks: {
-    title: 'Blocked players',
-    about: 'You come into no new games with them, and see none of their messages and nudges.',
-    none: 'You have blocked nobody. You can do so in the menu of a game.',
-    unblock: 'Unblock',
-    unblockOf: (name: string) => `Unblock ${name}`,
-    since: (when: string) => `since ${when}`,
-    failed: 'The list could not be loaded.',
-    retry: 'Try again',
-  },
-
   data: {
     title: 'Your data',
     about: 'Take everything with you that is kept about you here, or have it deleted.',
@@ -56,25 +45,5 @@ export const people = {
     confirm: 'Delete me for good',
     working: 'Deleting …',
     cancel: 'Cancel',
-  },
-
-  others: {
-    title: 'Other players',
-    loading: 'One moment …',
-    failed: 'This could not be loaded.',
-    retry: 'Try again',
-    block: 'Block',
-    blockOf: (name: string) => `Block ${name}`,
-    blockText: 'Blocking: no new games together, and none of their messages and nudges. This game goes on.',
-    blocked: (name: string) => `You have blocked ${name}. Take it back under Settings.`,
-    report: 'Report',
-    reportOf: (name: string) => `Report ${name}`,
-    reason: (name: string) => `What did ${name} do?`,
-    reasonHint: 'Whoever runs this server reads it; the other players do not.',
-    send: 'Send the report',
-    sent: 'Thank you. Your report was sent.',
-    working: 'One moment …',
-    cancel: 'Cancel',
-    close: 'Close',
   },
 };

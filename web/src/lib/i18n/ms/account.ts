@@ -1,8 +1,8 @@
-/** Passkeys, one's own data, and keeping away from others, in Malay. */
+/** Passkeys, and a player's own data, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const people: AsideMessages['people'] = {
+export const account: SecondaryMessages['account'] = {
   passkeys: {
     title: 'Kunci laluan',
     about:
@@ -35,17 +35,6 @@ export const people: AsideMessages['people'] = {
     stopped: 'Tiada kunci laluan dipilih.',
   },
 
-  blocks: {
-    title: 'Pemain yang disekat',
-    about: 'Anda tidak masuk permainan baharu bersama mereka, dan tidak melihat mesej serta cuitan mereka.',
-    none: 'Anda tidak menyekat sesiapa. Anda boleh berbuat demikian dalam menu permainan.',
-    unblock: 'Nyahsekat',
-    unblockOf: (name) => `Nyahsekat ${name}`,
-    since: (when) => `sejak ${when}`,
-    failed: 'Senarai tidak dapat dimuatkan.',
-    retry: 'Cuba lagi',
-  },
-
   data: {
     title: 'Data anda',
     about: 'Bawa semua yang disimpan tentang anda di sini, atau minta ia dipadamkan.',
@@ -58,26 +47,5 @@ export const people: AsideMessages['people'] = {
     confirm: 'Padamkan saya selama-lamanya',
     working: 'Memadamkan …',
     cancel: 'Batal',
-  },
-
-  others: {
-    title: 'Pemain lain',
-    loading: 'Sebentar …',
-    failed: 'Ini tidak dapat dimuatkan.',
-    retry: 'Cuba lagi',
-    block: 'Sekat',
-    blockOf: (name) => `Sekat ${name}`,
-    blockText:
-      'Sekat: tiada permainan baharu bersama, dan tiada mesej serta cuitan mereka. Permainan ini berterusan.',
-    blocked: (name) => `Anda telah menyekat ${name}. Batalkannya di bawah Tetapan.`,
-    report: 'Lapor',
-    reportOf: (name) => `Lapor ${name}`,
-    reason: (name) => `Apakah yang dilakukan oleh ${name}?`,
-    reasonHint: 'Dibaca oleh pengendali pelayan ini; pemain lain tidak melihatnya.',
-    send: 'Hantar laporan',
-    sent: 'Terima kasih. Laporan anda telah dihantar.',
-    working: 'Sebentar …',
-    cancel: 'Batal',
-    close: 'Tutup',
   },
 };

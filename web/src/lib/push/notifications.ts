@@ -1,6 +1,6 @@
 /**
- * The notices that are shown. Pages and the worker show them and look through them one at a time: Chromium forgets a
- * notice, and a tap on it does nothing, if it is asked for all of them while it is about to show that one.
+ * The browser's notifications. Pages and the worker take turns at showing and listing them: Chromium loses a notification
+ * that it is about to show if it is asked for the list meanwhile, and a tap on it then does nothing.
  */
 
 import { exclusive } from '../kernel/exclusive.ts';
@@ -19,14 +19,14 @@ const LOCK = 'notices';
 
 const dataOf = ({ data }: Shown): Partial<NoticeData> => data ?? {};
 
-/** Shows a notice; over once it is shown. */
+/** Shows a notice; resolves once it is shown. */
 export const showNotice = (
   notices: Pick<ServiceWorkerRegistration, 'showNotification'>,
   title: string,
   options: NotificationOptions,
 ): Promise<void> => exclusive(LOCK, () => notices.showNotification(title, options));
 
-/** Closes the notices that `gone` says of. */
+/** Closes the notices for which `gone` is true. */
 export const closeNotices = (notices: Notices, gone: (data: Partial<NoticeData>) => boolean): Promise<void> =>
   exclusive(LOCK, async () => {
     const shown = await notices.getNotifications();

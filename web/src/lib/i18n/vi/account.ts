@@ -1,8 +1,8 @@
-/** Passkeys, one's own data, and keeping away from others, in Vietnamese. */
+/** Passkeys, and a player's own data, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const people: AsideMessages['people'] = {
+export const account: SecondaryMessages['account'] = {
   passkeys: {
     title: 'Khóa đăng nhập',
     about:
@@ -36,17 +36,6 @@ export const people: AsideMessages['people'] = {
     stopped: 'Chưa chọn khóa nào.',
   },
 
-  blocks: {
-    title: 'Người chơi bị chặn',
-    about: 'Bạn không vào ván mới nào cùng họ, và không thấy tin nhắn hay lời nhắc của họ.',
-    none: 'Bạn chưa chặn ai. Bạn có thể chặn trong menu của một ván.',
-    unblock: 'Bỏ chặn',
-    unblockOf: (name) => `Bỏ chặn ${name}`,
-    since: (when) => `từ ${when}`,
-    failed: 'Không tải được danh sách.',
-    retry: 'Thử lại',
-  },
-
   data: {
     title: 'Dữ liệu của bạn',
     about: 'Mang theo mọi thứ được lưu về bạn ở đây, hoặc yêu cầu xóa đi.',
@@ -59,26 +48,5 @@ export const people: AsideMessages['people'] = {
     confirm: 'Xóa tôi vĩnh viễn',
     working: 'Đang xóa …',
     cancel: 'Hủy',
-  },
-
-  others: {
-    title: 'Người chơi khác',
-    loading: 'Chờ một chút …',
-    failed: 'Không tải được.',
-    retry: 'Thử lại',
-    block: 'Chặn',
-    blockOf: (name) => `Chặn ${name}`,
-    blockText:
-      'Chặn: không có ván mới cùng nhau, và không thấy tin nhắn hay lời nhắc của họ. Ván này vẫn tiếp tục.',
-    blocked: (name) => `Bạn đã chặn ${name}. Có thể bỏ chặn trong Cài đặt.`,
-    report: 'Báo cáo',
-    reportOf: (name) => `Báo cáo ${name}`,
-    reason: (name) => `${name} đã làm gì?`,
-    reasonHint: 'Người vận hành máy chủ này sẽ đọc; người chơi khác thì không.',
-    send: 'Gửi báo cáo',
-    sent: 'Cảm ơn. Đã gửi báo cáo của bạn.',
-    working: 'Chờ một chút …',
-    cancel: 'Hủy',
-    close: 'Đóng',
   },
 };

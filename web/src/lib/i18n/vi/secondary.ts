@@ -1,23 +1,25 @@
-/** Every text of what is beside the games, in Basque: settings, devices, notifications and mails. */
+/** Secondary texts in Vietnamese: no game waits for settings, devices, notifications or emails. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
+import { account } from './account.ts';
 import { devices } from './devices.ts';
 import { install } from './install.ts';
 import { mail } from './mail.ts';
-import { people } from './people.ts';
+import { moderation } from './moderation.ts';
 import { play } from './play.ts';
 import { push } from './push.ts';
 import { results } from './results.ts';
 import { settings, vacation } from './settings.ts';
 
-export const aside: AsideMessages = {
+export const secondary: SecondaryMessages = {
   settings,
   vacation,
   push,
   mail,
   devices,
   install,
-  people,
+  account,
+  moderation,
   play,
   results,
 };

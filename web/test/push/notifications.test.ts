@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closeNotices, showNotice } from '../../src/lib/push/shown.ts';
+import { closeNotices, showNotice } from '../../src/lib/push/notifications.ts';
 
-/** A browser that forgets what it is about to show when it is asked for what is shown, as Chromium does. */
+/** Like Chromium, loses a notification that it is about to show if it is asked for the list meanwhile. */
 class Browser {
   readonly closed: string[] = [];
   #shown: { readonly data: unknown; close(): void }[] = [];
@@ -22,7 +22,7 @@ class Browser {
 }
 
 describe('notices', () => {
-  it('are closed where they are said to be gone, and no others', async () => {
+  it('are closed if they are gone, and no others', async () => {
     const browser = new Browser();
     await showNotice(browser, 'one', { data: { kind: 'decision', game: 'a' } });
     await showNotice(browser, 'other', { data: { kind: 'decision', game: 'b' } });
@@ -31,14 +31,14 @@ describe('notices', () => {
     expect(browser.closed).toEqual(['other']);
   });
 
-  it('are shown and looked through one after the other', async () => {
+  it('are shown and listed in turns', async () => {
     const browser = new Browser();
     const shown = showNotice(browser, 'one', { data: null });
     await Promise.all([shown, closeNotices(browser, () => true)]);
     expect(browser.closed).toEqual(['one']);
   });
 
-  it('are looked through again after a failure', async () => {
+  it('are listed again after a failure', async () => {
     const broken = { getNotifications: () => Promise.reject(new Error('no')) };
     await expect(closeNotices(broken, () => true)).rejects.toThrow('no');
     await closeNotices(new Browser(), () => true);
