@@ -16,16 +16,6 @@ const elsewhere = (): void => void (place = `198.51.100.${(places += 1)}`);
 let limited: World;
 let lookedMs = 0;
 
-beforeEach(async () => {
-  elsewhere();
-  lookedMs = 0;
-  limited = await openWorld({
-    onExchange: watch,
-    deps: { clientAddress: () => place, monotonicMs: () => lookedMs },
-  });
-});
-afterEach(() => limited.close());
-
 const NO_INVITE = `${NO_GAME}.${NO_GAME}`;
 
 /** Asks until it is too often, and gives the statuses before; the refusal has to say when to try again. */
@@ -48,6 +38,16 @@ const times = (count: number, status: number): number[] => Array.from({ length: 
 
 export function limits(): void {
   describe('what is done too often', { timeout: 30_000 }, () => {
+    beforeEach(async () => {
+      elsewhere();
+      lookedMs = 0;
+      limited = await openWorld({
+        onExchange: watch,
+        deps: { clientAddress: () => place, monotonicMs: () => lookedMs },
+      });
+    });
+    afterEach(() => limited.close());
+
     it('is making guests, by the place they come from', async () => {
       const guest = (): Promise<Answer<unknown>> =>
         limited.client().call('POST', '/api/players', { name: 'Zoe' });

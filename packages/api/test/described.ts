@@ -51,6 +51,8 @@ function closed(schema: unknown): unknown {
 export class ApiDescription {
   readonly document: Description;
   readonly #checks = new Map<string, ValidateFunction>();
+  /** By the schema's text: most answers are problems, and share one schema, which takes long to compile. */
+  readonly #compiled = new Map<string, ValidateFunction>();
   readonly #ajv = new Ajv2020({ strict: true, allErrors: false });
   readonly #seen = new Set<string>();
 
@@ -145,11 +147,12 @@ export class ApiDescription {
   }
 
   #check(name: string, schema: object): ValidateFunction {
-    let check = this.#checks.get(name);
-    if (check === undefined) {
-      check = this.#ajv.compile(closed(schema) as object);
-      this.#checks.set(name, check);
-    }
+    const known = this.#checks.get(name);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(schema);
+    const check = this.#compiled.get(text) ?? this.#ajv.compile(closed(schema) as object);
+    this.#compiled.set(text, check);
+    this.#checks.set(name, check);
     return check;
   }
 }

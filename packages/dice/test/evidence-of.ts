@@ -17,6 +17,15 @@ export interface Made {
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
+const chains = new Map<number, Uint8Array[]>();
+
+/** The chain of a salt, hashed once for all records that have it. */
+function chainOf(salt: number): Uint8Array[] {
+  const chain = chains.get(salt) ?? referenceLinks(sha256(Uint8Array.of(salt & 255, salt >> 8)));
+  chains.set(salt, chain);
+  return chain;
+}
+
 /** The record of a game with this number of dice. All moves are passes, which the check of the dice does not read. */
 export function evidenceOf(made: Made = {}): DiceRecord {
   const {
@@ -27,7 +36,7 @@ export function evidenceOf(made: Made = {}): DiceRecord {
     onTable = false,
     salt = 0,
   } = made;
-  const chain = referenceLinks(sha256(Uint8Array.of(salt & 255, salt >> 8)));
+  const chain = chainOf(salt);
   const seeds = colours.map((colour) => sha256(Buffer.from(`${colour} ${salt}`)).subarray(0, 16));
   const digest = (draw: number) => referenceDigest(chain[2048 - draw] as Uint8Array, game, seeds, draw);
   const plies: string[] = [];
