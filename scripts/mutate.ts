@@ -22,21 +22,24 @@ const mutants = await new Stryker({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Far above what tests take on a busy machine: a mutant that loops for ever is the only one to reach it.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   ignorePatterns: ['.data', '.sst', 'web/build', 'web/.builds', 'web/.svelte-kit', 'packages/functions/dist'],
   tempDirName: '.stryker',
   reporters: ['progress-append-only'],
 }).runMutationTest();
 
+const survives = ({ status }: { status: string }): boolean => status === 'Survived' || status === 'NoCoverage';
 const inReport = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
-const survivors = inReport.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-for (const { fileName, location, mutatorName, replacement, status } of survivors) {
-  const place = `${fileName.slice(process.cwd().length + 1)}:${location.start.line}:${location.start.column}`;
-  console.log(
-    `${place} ${mutatorName}${status === 'NoCoverage' ? ' (no test reaches it)' : ''}: ${replacement}`,
-  );
+const byFile = Map.groupBy(inReport, ({ fileName }) => fileName.slice(process.cwd().length + 1));
+const count = (noun: string, all: readonly { status: string }[]): string =>
+  `${noun}: ${all.length} mutants, ${all.filter((mutant) => !survives(mutant)).length} killed, ` +
+  `${all.filter(({ status }) => status === 'Timeout').length} of them by the time limit`;
+
+for (const [file, all] of [...byFile].toSorted(([a], [b]) => a.localeCompare(b))) {
+  console.log(count(file, all));
+  for (const { location, mutatorName, replacement, status } of all.filter(survives)) {
+    const note = status === 'NoCoverage' ? ' (no test reaches it)' : '';
+    console.log(`  ${file}:${location.start.line}:${location.start.column} ${mutatorName}${note}: ${replacement}`);
+  }
 }
-const killed = inReport.length - survivors.length;
-console.log(
-  `${paths.join(' ')}: ${killed} of ${inReport.length} mutants killed (${((100 * killed) / inReport.length).toFixed(1)} %)`,
-);
+console.log(count(paths.join(' '), inReport));
