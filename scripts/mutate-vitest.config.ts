@@ -2,7 +2,22 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A mutant's run stops at the first test that fails, so slow files come last, the slowest at the end. */
-const SLOW = ['events', 'check-position', 'position-text', 'log', 'record', 'move', 'inner', 'perft', 'reference', 'invariants'];
+const SLOW = [
+  'third-six',
+  'group',
+  'captures',
+  'events',
+  'parse-anything',
+  'check-position',
+  'position-text',
+  'log',
+  'record',
+  'move',
+  'inner',
+  'perft',
+  'reference',
+  'invariants',
+];
 
 const slowness = ({ moduleId }: TestSpecification): number =>
   SLOW.findIndex((name) => moduleId.endsWith(`/packages/engine/test/${name}.test.ts`));

@@ -28,7 +28,8 @@ const mutants = await new Stryker({
   reporters: ['progress-append-only'],
 }).runMutationTest();
 
-const survives = ({ status }: { status: string }): boolean => status === 'Survived' || status === 'NoCoverage';
+const survives = ({ status }: { status: string }): boolean =>
+  status === 'Survived' || status === 'NoCoverage';
 const inReport = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
 const byFile = Map.groupBy(inReport, ({ fileName }) => fileName.slice(process.cwd().length + 1));
 const count = (noun: string, all: readonly { status: string }[]): string =>
@@ -39,7 +40,9 @@ for (const [file, all] of [...byFile].toSorted(([a], [b]) => a.localeCompare(b))
   console.log(count(file, all));
   for (const { location, mutatorName, replacement, status } of all.filter(survives)) {
     const note = status === 'NoCoverage' ? ' (no test reaches it)' : '';
-    console.log(`  ${file}:${location.start.line}:${location.start.column} ${mutatorName}${note}: ${replacement}`);
+    console.log(
+      `  ${file}:${location.start.line}:${location.start.column} ${mutatorName}${note}: ${replacement}`,
+    );
   }
 }
 console.log(count(paths.join(' '), inReport));
