@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach } from 'vitest';
 
 /** The longest that a property looks for counterexamples. */
-const PROPERTY_MS = 250;
+const PROPERTY_MS = 100;
 
 fc.configureGlobal({
   // The same examples for every mutant.

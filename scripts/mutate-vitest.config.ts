@@ -5,7 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A mutant's run stops at the first test that fails, so slow files come last, the slowest at the end. */
 const SLOW = [
+  'third-six',
+  'group',
+  'captures',
   'events',
+  'parse-anything',
   'check-position',
   'position-text',
   'log',

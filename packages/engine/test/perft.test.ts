@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPosition, makePosition, parsePosition, perft } from '../src/index.ts';
+import { checkPosition, makePosition, parsePosition, perft, type Position } from '../src/index.ts';
 import { PERFT_VECTORS } from './perft-vectors.ts';
 import { referencePerft } from './reference.ts';
 import { valueOf } from './scenario.ts';
@@ -8,16 +8,16 @@ import { valueOf } from './scenario.ts';
 const REFERENCE_DEPTH = 2;
 
 describe.each(PERFT_VECTORS)('perft of $shows', ({ position: text, rules, leaves }) => {
-  const position = valueOf(checkPosition(rules, valueOf(parsePosition(text))));
+  const position = (): Position => valueOf(checkPosition(rules, valueOf(parsePosition(text))));
 
   it('begins at a canonical text', () => {
-    expect(makePosition(position)).toBe(text);
+    expect(makePosition(position())).toBe(text);
   });
 
   it.each(leaves.map((count, index) => [index + 1, count] as const))(
     'matches the vectors %i plies deep',
     (depth, count) => {
-      expect(perft(rules, position, depth)).toBe(count);
+      expect(perft(rules, position(), depth)).toBe(count);
     },
   );
 
