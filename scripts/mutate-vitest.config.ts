@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests that judge mutants: those of the mutated package, or the chosen ones of them. */
 export default defineConfig({
   test: {
+    setupFiles: ['scripts/mutate-setup.ts'],
     include: JSON.parse(process.env['JUDGING_TESTS'] ?? '[]') as string[],
     exclude: [
       // It reads the sources, which hold every mutant at once.
