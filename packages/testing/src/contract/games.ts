@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Game, SecretGame } from '@aeroplane/core';
-import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
+import { idOf, openSeat, person, personWith, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-in-use.ts';
 
 /** A game with something in every field that has room for it. */
@@ -18,11 +18,11 @@ const busyGame: SecretGame = sampleGame({
       sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, botPlays: true },
     },
     person('li', 1, '李小龙'),
-    restingPerson('family', 0, '👩‍👩‍👧‍👦', {
+    personWith('family', 0, '👩‍👩‍👧‍👦', {
       quiet: { start: '22:00', end: '07:30', timeZone: 'Asia/Kolkata' },
       away: { startAtMs: 1_900_000_000_000, endAtMs: 1_900_086_400_000 },
     }),
-    restingPerson('daniyal', 2, 'دانيال', { quiet: { start: '00:00', end: '00:01', timeZone: 'UTC' } }),
+    personWith('daniyal', 2, 'دانيال', { quiet: { start: '00:00', end: '00:01', timeZone: 'UTC' } }),
   ],
   creator: 2,
   inviteSecret: null,
