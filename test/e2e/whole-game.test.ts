@@ -12,7 +12,7 @@ interface GameRecord {
   rules: unknown;
 }
 
-describe('whole games by the page alone', () => {
+describe('whole games through the page alone', () => {
   let browser: Browser;
   let program: Program;
   let folder: string;
@@ -38,7 +38,7 @@ describe('whole games by the page alone', () => {
     return (await answer.json()) as GameRecord;
   }
 
-  /** Lets people decide in turn until the game is over, or until somebody sees that many plies. */
+  /** Lets people decide in turn until the game ends, or until one of them sees the given ply. */
   async function playUntil(people: readonly Person[], plies = Infinity): Promise<void> {
     for (;;) {
       for (const person of people) {
@@ -49,7 +49,7 @@ describe('whole games by the page alone', () => {
     }
   }
 
-  /** The server dies without a word, and is there again on the same folder. */
+  /** Kills the server and starts it again on the same folder. */
   async function killAndRestart(): Promise<void> {
     await program.end('SIGKILL');
     program = await new Program(settings).opened();
@@ -65,7 +65,7 @@ describe('whole games by the page alone', () => {
     expect(verifyDice(record)).toMatchObject({ ok: true });
   }
 
-  it('two people play a Quick game to its end, and the server is killed in the middle', async () => {
+  it('two people play a Quick game to its end, although the server is killed halfway', async () => {
     const [ada, bo] = await Promise.all([
       Person.open(browser, origin, 'Ada'),
       Person.open(browser, origin, '小波', DESKTOP),
@@ -89,7 +89,7 @@ describe('whole games by the page alone', () => {
     await Promise.all([ada.close(), bo.close()]);
   });
 
-  it('a person and a friend play a game of four seats with two bots to its end', async () => {
+  it('two people play a four-seat game with two bots to its end', async () => {
     const [cy, di] = await Promise.all([
       Person.open(browser, origin, 'Cy'),
       Person.open(browser, origin, 'বিজয়া'),
