@@ -1,4 +1,4 @@
-/** What every store keeps to. Each implementation runs the whole of it, the one in memory as the others' measure. */
+/** The contract of stores. Every implementation runs all of it. */
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '@aeroplane/core';
@@ -16,7 +16,7 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/** Gives the store of the test that runs. */
+/** Returns the store of the running test. */
 export type StoreInUse = () => Store;
 
 /** Runs the contract over stores of one kind; each test gets an empty one. */

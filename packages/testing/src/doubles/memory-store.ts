@@ -1,6 +1,6 @@
 /**
- * The store in memory: the twin of the one on DynamoDB, held to the same contract. Values are copied on their way in
- * and out, so that nobody can change what is stored but by storing it.
+ * The store in memory: the twin of the DynamoDB store, under the same contract. Values are copied on their way in and
+ * out, so that only a write can change what is stored.
  */
 
 import {
@@ -22,7 +22,7 @@ import {
 } from '@aeroplane/core';
 import { copy, copyOf, MemoryPeople } from './memory-people.ts';
 
-/** Due games, and due players, that one call names. */
+/** The most due games, and due players, that one call returns. */
 const MOST_DUE = 400;
 
 function withoutSecrets(game: SecretGame): Game {
@@ -30,7 +30,7 @@ function withoutSecrets(game: SecretGame): Game {
   return rest;
 }
 
-/** A page of entries in descending order of their keys; the cursor names the list and the last key of the page. */
+/** A page of entries in descending order of keys; the cursor names the list and the last key of the page. */
 function pageOf<T>(
   list: string,
   entries: readonly (readonly [key: string, item: T])[],
@@ -272,7 +272,7 @@ export class MemoryStore extends MemoryPeople implements Store {
     this.#memberships.delete(`${player} ${game}`);
   }
 
-  /** Changes a membership that is there; false where none is. */
+  /** Changes an existing membership; false where there is none. */
   #changeMembership(player: string, game: string, change: (one: Membership) => Partial<Membership>): boolean {
     const membership = this.#memberships.get(`${player} ${game}`);
     if (membership === undefined) return false;
@@ -340,7 +340,7 @@ export class MemoryStore extends MemoryPeople implements Store {
     return pageOf(`done ${player}`, entries, limit, from);
   }
 
-  /** Everything stored, as text: to search for what must not be there. */
+  /** Everything stored, as text, to search for what must not be there. */
   dump(): string {
     const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
     const all = [
@@ -356,12 +356,12 @@ export class MemoryStore extends MemoryPeople implements Store {
     return JSON.stringify(all.map((map) => [...map]));
   }
 
-  /** Every game there is. */
+  /** All games. */
   everyGame(): SecretGame[] {
     return copy([...this.#games.values()]);
   }
 
-  /** Every membership there is. */
+  /** All memberships. */
   everyMembership(): Membership[] {
     return copy([...this.#memberships.values()]);
   }
