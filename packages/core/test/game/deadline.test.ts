@@ -45,7 +45,7 @@ describe('the deadline of a decision', () => {
     expect(times('01-08T15:00', '8h', { ...night, ...away('2030-01-09') })).toBe('01-10T06:24 01-10T08:00');
   });
 
-  it('that a vacation moves into a later night moves once more', () => {
+  it('that a vacation moves into a later night moves again', () => {
     // The vacation leaves sixteen hours from the morning on: they end at eleven in the evening, an hour into the night.
     expect(times('01-08T05:00', '24h', { ...night, ...away('2030-01-09') }).split(' ')[1]).toBe(
       '01-10T14:00',

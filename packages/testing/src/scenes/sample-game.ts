@@ -12,7 +12,7 @@ export const person = (id: string, colour: GameSeat['colour'] = null, name = id)
   sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false },
 });
 
-/** A player, changed as given. */
+/** A player with these changes. */
 export const samplePlayer = (changes: Partial<Player> = {}): Player => ({
   id: idOf('asha'),
   version: 1,
@@ -36,7 +36,7 @@ export const personWith = (
 
 export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } };
 
-/** A game that waits for its second player, changed as given. */
+/** A game that waits for its second player, with these changes. */
 export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
   id: idOf('game'),
   version: 1,
