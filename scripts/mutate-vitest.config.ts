@@ -38,7 +38,6 @@ export default defineConfig({
   // Packages for tests import the mutated one by its name, which node_modules resolves to unmutated sources.
   resolve: { alias: [{ find: new RegExp(`^${name}$`), replacement: resolve(folder, 'src/index.ts') }] },
   test: {
-    setupFiles: ['scripts/mutate-setup.ts'],
     include: JSON.parse(process.env['JUDGING_TESTS'] ?? '[]') as string[],
     exclude: [
       // It reads the sources, which hold every mutant at once.
