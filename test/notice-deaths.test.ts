@@ -19,14 +19,17 @@ import {
 import { createPushCourier, generateVapidKeys, parsePushHosts } from '@aeroplane/delivery';
 import { openEmbeddedDynamoDb } from '@aeroplane/local';
 import { changeOf, createDynamoStore, recordOf, recordsAgain, repairIndexes, Table } from '@aeroplane/table';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aroundStore } from '@aeroplane/testing/doubles/around-store';
 import { Death } from '@aeroplane/testing/doubles/dying-store';
 import { FixedClock, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { deciderOf, movesOf, playOnce } from '@aeroplane/testing/scenes/play';
+import { sampled } from '@aeroplane/testing/sample';
 import { guests, startedGame } from '@aeroplane/testing/scenes/scene';
 import { scriptedRandom } from '@aeroplane/testing/doubles/scripted-random';
 import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
+import { allItems } from '../packages/local/test/dump-table.ts';
+import { restoreItems } from './support/restore-items.ts';
 
 /** When a process dies: before its call number `call`, from 1, or before the answer to it comes back. */
 interface Fate {
@@ -70,7 +73,7 @@ async function openWorld() {
   const database = await openEmbeddedDynamoDb();
   const receiver = await startPushReceiver();
   const clock = new FixedClock();
-  const random = scriptedRandom('deaths');
+  let random = scriptedRandom('the scene');
   const said: Said[] = [];
 
   /** A process, and what it does until nothing is left to do. */
@@ -87,7 +90,7 @@ async function openWorld() {
     const core = createCore({
       store,
       clock,
-      randomBytes: random,
+      randomBytes: (count) => random(count),
       queue: { send: (messages) => step(async () => void queue.push(...messages)) },
       acceptsEndpoint: () => true,
       mails: false,
@@ -141,6 +144,16 @@ async function openWorld() {
     process,
     subscribe: (core: Core, player: string, session: string) =>
       addDevice(core, player, session, receiver.subscribe(keys.publicKey).target),
+    /** Returns what brings the world back to this moment. */
+    async moment(): Promise<() => Promise<void>> {
+      const [items, nowMs] = [await allItems(database), clock.nowMs()];
+      return async () => {
+        await restoreItems(database, items);
+        clock.set(nowMs);
+        random = scriptedRandom('after the scene');
+        said.splice(0);
+      };
+    },
     async close() {
       await receiver.close();
       await database.close();
@@ -170,6 +183,18 @@ async function openGame({ process, subscribe, said, clock }: World) {
 
 type Scene = Awaited<ReturnType<typeof openGame>>;
 
+let world: World;
+let scene: Scene;
+/** Brings the world back to the opened game, which takes long to play. */
+let restore: () => Promise<void>;
+
+beforeAll(async () => {
+  world = await openWorld();
+  scene = await openGame(world);
+  restore = await world.moment();
+}, 60_000);
+afterAll(() => world.close());
+
 const ACTS: Readonly<Record<string, (core: Core, scene: Scene) => Promise<unknown>>> = {
   'a move': (core, { acts, id, ply, move }) => submitMove(core, acts, id, { ply, move }),
   'a nudge': async (core, { people, acts, id }) => {
@@ -186,37 +211,32 @@ const ACTS: Readonly<Record<string, (core: Core, scene: Scene) => Promise<unknow
 
 /** Lets a process do something and die; the next ones finish it. Undefined where the first lived to the end. */
 async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate: Fate, taken: boolean) {
-  const world = await openWorld();
+  await restore();
+  world.clock.advance(6 * HOUR_MS);
+  const first = world.process(fate);
+  let acted = false;
   try {
-    const scene = await openGame(world);
-    world.clock.advance(6 * HOUR_MS);
-    const first = world.process(fate);
-    let acted = false;
-    try {
-      await act(first.core, scene);
-      acted = true;
-      await first.run();
-    } catch (error) {
-      // The courier has its own word for it.
-      if (!first.isDead()) throw error;
-    }
-    const between = world.said.length;
-    const second = world.process();
-    // Whoever got no answer asks again.
-    if (!acted) await act(second.core, scene);
-    const game = await second.core.games.read(scene.id);
-    const asked = deciderOf(game) ?? '';
-    if (taken) {
-      const [move = ''] = movesOf(game);
-      await submitMove(second.core, asked, scene.id, { ply: game.log.length, move });
-    }
-    await second.begin();
-    const after = world.said.length;
-    await world.process().begin();
-    return { died: first.isDead(), between, after, asked, game, said: world.said, calls: first.calls() };
-  } finally {
-    await world.close();
+    await act(first.core, scene);
+    acted = true;
+    await first.run();
+  } catch (error) {
+    // The courier has its own word for it.
+    if (!first.isDead()) throw error;
   }
+  const between = world.said.length;
+  const second = world.process();
+  // Whoever got no answer asks again.
+  if (!acted) await act(second.core, scene);
+  const game = await second.core.games.read(scene.id);
+  const asked = deciderOf(game) ?? '';
+  if (taken) {
+    const [move = ''] = movesOf(game);
+    await submitMove(second.core, asked, scene.id, { ply: game.log.length, move });
+  }
+  await second.begin();
+  const after = world.said.length;
+  await world.process().begin();
+  return { died: first.isDead(), between, after, asked, game, said: [...world.said], calls: first.calls() };
 }
 
 describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 120_000 }, (name, act) => {
@@ -245,7 +265,8 @@ describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 12
 
   it('says nothing more of a decision that is taken before the next one begins', async () => {
     const { calls } = await dieOver(act, LIVES, false);
-    for (let call = 1; call <= calls; call += 1 + Math.floor(Math.random() * 2)) {
+    const all = Array.from({ length: calls }, (_, at) => at + 1);
+    for (const call of sampled(all, Math.ceil(calls / 2), `deaths over ${name}`)) {
       const { said, between, game } = await dieOver(act, { call, moment: 'after' }, true);
       const late = said.slice(between);
       expect(late.filter(({ what }) => what.ply === game.log.length).map(({ what }) => what.kind)).toEqual(

@@ -19,6 +19,14 @@ export const newBrowser = (
   // What happened is shown by fades, so that a whole game is played in a minute.
   browser.newContext({ ...device, baseURL: origin, reducedMotion: 'reduce' });
 
+/** Has a device show moves as fast as its settings allow, where a whole game is played. */
+export const showFast = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ content: `localStorage.setItem('device', '{"speed":"fast"}')` });
+
+/** Has a page ask for its game at once, as it does when the network is back, in place of its next poll in two seconds. */
+export const askAgain = (page: Page): Promise<unknown> =>
+  page.evaluate("window.dispatchEvent(new Event('online'))");
+
 /** Has a browser go on with the session of a client. */
 export async function giveSession(context: BrowserContext, { cookie, origin }: Client): Promise<void> {
   const [name = '', value = ''] = cookie?.split('=') ?? [];
