@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
+import { svelteModules } from './web/test/svelte-modules.ts';
 
 // Every file has a process of its own, and many start databases and servers, which all load the same modules.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [svelteModules],
         test: {
           name: 'unit',
           include: ['{packages/*,web,test/bench}/test/**/*.test.ts', 'test/*.test.ts', 'test/cost/*.test.ts'],

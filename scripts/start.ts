@@ -6,19 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { webSources } from './web-sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = `${root}web/build/200.html`;
 
-const SOURCES = [
-  'web/{src,static}/**/*',
-  'web/*.{ts,json}',
-  'packages/{engine,dice,bot,api}/src/**/*',
-  'package-lock.json',
-];
-
 const newest = (): number =>
-  Math.max(...globSync(SOURCES, { cwd: root }).map((file) => statSync(`${root}${file}`).mtimeMs));
+  Math.max(...globSync(webSources(root), { cwd: root }).map((file) => statSync(`${root}${file}`).mtimeMs));
 
 if (!existsSync(built) || statSync(built).mtimeMs < newest()) {
   console.log('Building the web app …');

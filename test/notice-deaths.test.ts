@@ -24,7 +24,6 @@ import { aroundStore } from '@aeroplane/testing/doubles/around-store';
 import { Death } from '@aeroplane/testing/doubles/dying-store';
 import { FixedClock, HOUR_MS } from '@aeroplane/testing/doubles/fixed-clock';
 import { deciderOf, movesOf, playOnce } from '@aeroplane/testing/scenes/play';
-import { sampled } from '@aeroplane/testing/sample';
 import { guests, startedGame } from '@aeroplane/testing/scenes/scene';
 import { scriptedRandom } from '@aeroplane/testing/doubles/scripted-random';
 import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
@@ -209,7 +208,7 @@ const ACTS: Readonly<Record<string, (core: Core, scene: Scene) => Promise<unknow
   },
 };
 
-/** Lets a process do something and die; the next ones finish it. Undefined where the first lived to the end. */
+/** Has a process act on the scene and die, if its fate comes; the next ones finish what it began. */
 async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate: Fate, taken: boolean) {
   await restore();
   world.clock.advance(6 * HOUR_MS);
@@ -239,6 +238,8 @@ async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate
   return { died: first.isDead(), between, after, asked, game, said: [...world.said], calls: first.calls() };
 }
 
+const callsUpTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
+
 describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 120_000 }, (name, act) => {
   const kind = name === 'a move' ? 'decision' : 'nudge';
 
@@ -246,27 +247,28 @@ describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 12
     const whole = await dieOver(act, LIVES, false);
     // One for each device.
     expect(whole.said.map(({ what }) => what.kind)).toEqual([kind, kind]);
-    for (let call = 1; call <= whole.calls; call += 1) {
-      for (const moment of ['before', 'after'] as const) {
-        const { died, said, game, after } = await dieOver(act, { call, moment }, false);
-        expect(died).toBe(true);
-        const told = said.filter(({ what }) => what.kind === kind);
-        expect(told.length, `${moment} ${call}`).toBeGreaterThanOrEqual(2);
-        expect(told.length, `${moment} ${call}`).toBeLessThanOrEqual(3);
-        expect(new Set(told.map(({ topic }) => topic))).toEqual(
-          new Set([kind === 'decision' ? `g${game.id}` : `c${game.id}`]),
-        );
-        expect(new Set(told.map(({ what }) => what.ply))).toEqual(new Set([game.log.length]));
-        // A start more has nothing more to say.
-        expect(said).toHaveLength(after);
-      }
+    const fates = callsUpTo(whole.calls).flatMap((call) =>
+      (['before', 'after'] as const).map((moment): Fate => ({ call, moment })),
+    );
+    for (const fate of fates) {
+      const { died, said, game, after } = await dieOver(act, fate, false);
+      const about = `${fate.moment} ${fate.call}`;
+      expect(died, about).toBe(true);
+      const sent = said.filter(({ what }) => what.kind === kind);
+      expect(sent.length, about).toBeGreaterThanOrEqual(2);
+      expect(sent.length, about).toBeLessThanOrEqual(3);
+      expect(new Set(sent.map(({ topic }) => topic)), about).toEqual(
+        new Set([kind === 'decision' ? `g${game.id}` : `c${game.id}`]),
+      );
+      expect(new Set(sent.map(({ what }) => what.ply)), about).toEqual(new Set([game.log.length]));
+      // Another start has nothing more to send.
+      expect(said, about).toHaveLength(after);
     }
   });
 
   it('says nothing more of a decision that is taken before the next one begins', async () => {
     const { calls } = await dieOver(act, LIVES, false);
-    const all = Array.from({ length: calls }, (_, at) => at + 1);
-    for (const call of sampled(all, Math.ceil(calls / 2), `deaths over ${name}`)) {
+    for (const call of callsUpTo(calls)) {
       const { said, between, game } = await dieOver(act, { call, moment: 'after' }, true);
       const late = said.slice(between);
       expect(late.filter(({ what }) => what.ply === game.log.length).map(({ what }) => what.kind)).toEqual(

@@ -1,45 +1,46 @@
 /**
- * What comes in one file. A file of its own for every few lines that two pages share costs more than it saves, as each is
- * compressed alone: here what every page needs is one, and what games need beyond that another.
+ * Which modules share a chunk. A chunk for every few lines that two pages share costs more than it saves, as each is
+ * compressed alone: here all that every page needs is one chunk, and what games add is another. The patterns name folders
+ * of src/lib and the framework's files: moving one of those means changing it here.
  */
 
 import type { Rolldown } from 'vite';
 
-/** By these everything begins on every page. */
+/** The entries of every page. */
 const SHELL = /\/client\/client-entry\.js$|\/client-optimized\/(app|nodes\/[01])\.js$/;
 const PAGE = /\/routes\/(.*)\+page\.svelte$/;
 const GAME = 'g/[id]/';
-/** They show the same as a game, and nothing is lost where they bring what only a game needs. */
+/** Pages that show nearly the same as a game, so that loading a game's chunk with them costs nothing. */
 const LIKE_GAME = [GAME, 'local/[id]/'];
 
-/** What is kept on this device: it is fetched once there is something to keep, and then all of it. */
+/** The offline copies: fetched once there is something to store, and then in one piece. */
 const KEPT = /\/lib\/offline\/(unsent-moves|database|views)\.ts$|\/node_modules\/idb\//;
 
 /**
- * A page that is drawn before its scripts run needs its styles at once, and the framework does not find those that scripts
- * which come later have as well: so all of them come with the shell.
+ * A prerendered page needs its styles before its scripts run, and the framework misses styles shared with scripts that are
+ * loaded later: so all styles of such pages are in the shell's chunk.
  */
 const STYLE = /[?&]type=style/;
-/** The styles of what it shows later are named in every page as well. */
+/** Every page links the styles of components that the layout loads later. */
 const LAYOUT = /\/routes\/\+layout\.svelte$/;
 
-/** Files of messages are named by their language; the framework looks for its own entries. */
+/** Text files keep chunks of their own, named by language; the framework looks for its entries by name. */
 const APART = /\/lib\/i18n\/[\w-]+\/[\w-]+\.ts$|\/client\/((client-)?entry|payload)\.js$|\/generated\//;
 
 /**
- * What runs before the framework knows which build this is, and where: it must not bring the rest along, which reads both
- * as soon as it comes.
+ * Runs before the framework knows the build's version and base path: the modules that read both on loading must not be
+ * in its chunk.
  */
 const FIRST = /\/client\/payload\.js$|vite\/preload-helper/;
 
-/** A module, and whatever brings it along. */
+/** A module and all that import it, directly or not. */
 function above(id: string, graph: Rolldown.ChunkingContext): string[] {
   const all = new Set([id]);
   for (const one of all) for (const by of graph.getModuleInfo(one)?.importers ?? []) all.add(by);
   return [...all];
 }
 
-/** `board`: what games share with pages that show a board or a plane. */
+/** The chunk of a module. `board`: what games share with pages that show a board or a plane. */
 function kindOf(
   id: string,
   graph: Rolldown.ChunkingContext,
@@ -55,7 +56,7 @@ function kindOf(
   return pages.every((page) => LIKE_GAME.includes(page)) ? 'game' : 'board';
 }
 
-/** For the bundler: what one of them needs is in it, too, unless it is in one before. */
+/** The groups for the bundler. A group includes what its modules import, unless a group of higher priority has it. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   ...['game', 'board', 'kept', 'shell'].map((kind, priority) => ({
     priority,

@@ -1,12 +1,12 @@
 /**
- * What the pages that links lead to are made of, in a file beside the app: whoever sends such a page lets browsers fetch
- * that along with what starts the app, rather than once it has started and found out.
+ * Lists the files of the pages that shared links lead to. A server that sends such a page has browsers fetch them together
+ * with the app's entry, rather than after the app has started.
  */
 
 import type { Plugin, Rolldown } from 'vite';
 import type { Preloads } from '../packages/preview/src/preloads.ts';
 
-/** By the beginning of their addresses. */
+/** Pages by the first part of their path. */
 const PAGES = { g: '/routes/g/[id]/+page.svelte', i: '/routes/i/[code]/+page.svelte' } as const;
 
 const MAIN_TEXTS = /\/lib\/i18n\/([\w-]+)\/main\.ts$/;
@@ -14,7 +14,7 @@ const MAIN_TEXTS = /\/lib\/i18n\/([\w-]+)\/main\.ts$/;
 const isChunk = (output: Rolldown.OutputAsset | Rolldown.OutputChunk): output is Rolldown.OutputChunk =>
   output.type === 'chunk';
 
-/** A chunk with all that it cannot do without, styles included. */
+/** The paths of a chunk and all its static imports, styles included. */
 function filesOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
   const all = new Set([chunk]);
   for (const { imports } of all) {

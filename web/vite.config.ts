@@ -2,19 +2,20 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { development } from './development.ts';
 import { preloads } from './preloads.ts';
 import { PAGE_DIRECTIVES } from '../packages/api/src/security-headers.ts';
 
-/** The API and the pages are one origin; while developing, the API is asked where it runs. */
+/** The API and the pages share an origin; the development server passes API calls on to this address. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** Names the files of messages by their language, so that the service worker can keep those that are read. */
+/** Names the chunks of text files by language, so that the service worker can cache those of the reader's. */
 const messageFiles: Plugin = {
   name: 'message-files',
   outputOptions(options) {
     const { chunkFileNames } = options;
     if (this.environment.name !== 'client' || typeof chunkFileNames !== 'function') return options;
-    const messages = /\/lib\/i18n\/([\w-]+)\/(?:main|aside|offline|rules|dice)\.ts$/;
+    const messages = /\/lib\/i18n\/([\w-]+)\/(?:main|secondary|offline|rules|dice)\.ts$/;
     return {
       ...options,
       chunkFileNames: (chunk) => {
@@ -31,15 +32,16 @@ export default defineConfig({
   plugins: [
     messageFiles,
     preloads,
+    ...(process.env.DATA_DIR ? [development(process.env.DATA_DIR)] : []),
     sveltekit({
       compilerOptions: { runes: true },
       adapter: adapter({ fallback: '200.html', precompress: true }),
-      // Scripts of the build's own, and the few lines by which each page starts them, by their hashes.
+      // Allows the build's scripts, and each page's few lines that start them, by their hashes.
       csp: { mode: 'hash', directives: { ...PAGE_DIRECTIVES, 'script-src': ['self'] } },
-      // The pages register the service worker themselves, where there can be one.
+      // The pages register the service worker themselves (shell/worker.ts).
       serviceWorker: { register: false },
       prerender: {
-        // What the pages name of the API, the server has.
+        // Pages may link to the API, which only the server has.
         handleHttpError: ({ path, message }) => {
           if (!path.startsWith('/api/')) throw new Error(message);
         },

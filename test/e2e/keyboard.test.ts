@@ -1,7 +1,7 @@
 /** A whole game by the keyboard alone, by two people in two languages: from the home page to its end. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { en } from '../../web/src/lib/i18n/en/main.ts';
+import { main as en } from '../../web/src/lib/i18n/en/main.ts';
 import { main as zh } from '../../web/src/lib/i18n/zh-Hans/main.ts';
 import { askAgain, DESKTOP, PHONE, showFast } from './person.ts';
 import { openSite, type Site } from './site.ts';

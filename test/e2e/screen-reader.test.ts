@@ -5,7 +5,7 @@ import type { View } from '@aeroplane/api';
 import { colourOf, HANGAR, HOME, SEATS, sizeOf, stepOf } from '@aeroplane/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { en } from '../../web/src/lib/i18n/en/main.ts';
+import { main as en } from '../../web/src/lib/i18n/en/main.ts';
 import { main as vi } from '../../web/src/lib/i18n/vi/main.ts';
 import { choicesOf } from '../../web/src/lib/model/choice.ts';
 import { openLog, type GameLog } from '../../web/src/lib/model/log.ts';

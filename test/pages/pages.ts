@@ -1,7 +1,7 @@
 /** Every page of the app as somebody meets it: what pictures are taken of, and what holds of all pages is tried on. */
 
 import type { Client } from '../support/client.ts';
-import { playOn, seatEverybody, type Choose } from '../support/play.ts';
+import { finishedGame, gameInItsMiddle, waitingGame } from '../support/scenes.ts';
 import type { TestServer } from '../support/server.ts';
 
 export interface AppPage {
@@ -13,37 +13,14 @@ export interface AppPage {
   readonly button?: string;
 }
 
-/** Sends planes home before it launches others, so that games come to their middle and to their end. */
-const headlong: Choose = (legal) => legal.find((move) => move !== 'L') ?? legal[0] ?? '';
-
-const launching: Choose = (legal) => legal.find((move) => move === 'L') ?? legal.at(-1) ?? '';
-
 /** People with games in every state, and the pages that they see. */
 export async function preparePages(server: TestServer): Promise<AppPage[]> {
   const [ann, ben, cho] = [await server.guest('Ann'), await server.guest('Ben'), await server.guest('Bo')];
-
-  const waiting = await ann.create({
-    preset: 'classic',
-    turnTime: '24h',
-    public: true,
-    seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'hard' }],
-  });
-  await ann.take(waiting.body.invite);
-
-  const finished = await seatEverybody([ann, ben, cho], { preset: 'quick', turnTime: '1h' });
-  const end = await playOn([ann, ben, cho], finished, { choose: headlong });
-  if (end.status !== 'finished') throw new Error('a game did not come to its end');
-  await ann.seen(finished, end.ply);
-
-  const playing = await seatEverybody([ann, ben, cho], { preset: 'classic', turnTime: '24h' });
-  const middle = await playOn([ann, ben, cho], playing, {
-    choose: launching,
-    until: ({ ply, legal }) => ply > 60 && legal.length > 1,
-  });
-  const asked = [ann, ben, cho].find((_, seat) => middle.seats[seat]?.colour === middle.toAct);
-  const others = [ann, ben, cho].filter((one) => one !== asked);
-  for (const person of [ann, ben, cho]) await person.seen(playing, middle.ply);
-  await ben.call('POST', `/api/games/${playing}/chat`, { text: 'Good luck, all three of you!' });
+  const people = [ann, ben, cho] as const;
+  const waiting = await waitingGame(ann);
+  const finished = await finishedGame(people);
+  const { id: playing, asked } = await gameInItsMiddle(people);
+  const others = people.filter((one) => one !== asked);
 
   return [
     { name: 'home-newcomer', path: '/' },
@@ -51,9 +28,9 @@ export async function preparePages(server: TestServer): Promise<AppPage[]> {
     { name: 'new-newcomer', path: '/new' },
     { name: 'new', path: '/new', by: ann },
     { name: 'lobby', path: '/lobby', by: cho },
-    { name: 'invite', path: `/i/${waiting.body.invite}` },
-    { name: 'waiting-room', path: `/g/${waiting.body.id}`, by: ann },
-    { name: 'game-asked', path: `/g/${playing}`, by: asked ?? ann },
+    { name: 'invite', path: `/i/${waiting.invite}` },
+    { name: 'waiting-room', path: `/g/${waiting.id}`, by: ann },
+    { name: 'game-asked', path: `/g/${playing}`, by: asked },
     { name: 'game-waiting', path: `/g/${playing}`, by: others[0] ?? ben },
     { name: 'game-watched', path: `/g/${playing}` },
     { name: 'game-finished', path: `/g/${finished}`, by: ann },

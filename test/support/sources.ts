@@ -49,6 +49,13 @@ export const readSources = (): SourceFile[] =>
     .sort()
     .map((path) => ({ path, text: readText(path) }));
 
+/** The project's documents, with what is at the root. */
+export const readDocuments = (): SourceFile[] =>
+  globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readText(path) }));
+
 const readManifest = (folder: string): Manifest => ({
   ...(JSON.parse(readText(`${folder === '' ? '' : `${folder}/`}package.json`)) as Omit<Manifest, 'folder'>),
   folder,

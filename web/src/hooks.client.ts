@@ -4,8 +4,8 @@ import { ready } from '#lib/i18n/speech.ts';
 
 setPlayerSource(knownPlayer);
 
-// Texts are on their way while the page's own modules still come. What fails here is told where the page waits for it.
+// Loads the texts in parallel with the page's modules. A failure shows where the page awaits them (+layout.ts).
 ready().catch(() => undefined);
 
-// Pages describe themselves; what a link was described by has done its work.
+// Pages have their own descriptions: the ones that the server wrote for link previews are done with.
 document.querySelector('meta[name="description"][data-card]')?.remove();

@@ -1,4 +1,4 @@
-/** Whole games to try things on. */
+/** Whole games for tests. */
 
 import {
   applyPly,
@@ -19,7 +19,7 @@ export interface PlayedGame {
   readonly texts: readonly string[];
 }
 
-/** A small generator, so that every run plays the same games. */
+/** A small generator with a fixed seed, so that every run plays the same games. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 12_345;
   return (below) => {
@@ -28,7 +28,7 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A game in which everybody plays any legal move. */
+/** A game of random legal moves. */
 export function randomGame(preset: Preset, seats: readonly Seat[], seed: number): PlayedGame {
   const next = numbers(seed);
   const states = [initialState(PRESETS[preset], seats, seats[next(seats.length)] ?? 0)];

@@ -1,4 +1,4 @@
-/** What a browser keeps, for one test. */
+/** A browser's storage in memory, for one test. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {

@@ -4,7 +4,8 @@ import type { Confirmation, Digest, NoticeContent } from '@aeroplane/core';
 import { alwaysIsolated } from '@aeroplane/texts';
 import { mailForms, type MailForms, type Paragraph } from './mail-message.ts';
 import { againstText, noticeText } from './texts/notice-text.ts';
-import { textsFor, type Texts } from './texts/texts.ts';
+import { textsFor } from './texts/languages.ts';
+import type { Texts } from './texts/texts.ts';
 import { unlinked } from './texts/unlinked.ts';
 
 const nameInMail = (name: string): string => alwaysIsolated(unlinked(name));

@@ -8,7 +8,9 @@ import { lookup } from 'node:dns';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
-import type { Post } from './push-courier.ts';
+
+/** The part of `fetch` in use. */
+export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The host is not public. The message leaves the address out, so that logs reveal nothing of our own network. */
 export class NotPublic extends Error {

@@ -7,15 +7,12 @@ import {
   type PushTest,
   type NoticeContent,
 } from '@aeroplane/core';
-import { createPublicPost } from './public-post.ts';
+import { createPublicPost, type Post } from './public-post.ts';
 import { encryptPush } from './push-encryption.ts';
 import type { PushHosts } from './push-hosts.ts';
 import { pushPayload, topicOf } from './push-payload.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { VapidSigner, type VapidKeys } from './vapid.ts';
-
-/** The part of `fetch` in use. */
-export type Post = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface PushSettings {
   readonly keys: VapidKeys;

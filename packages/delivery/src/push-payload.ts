@@ -5,7 +5,7 @@
 
 import type { PushTest, NoticeContent } from '@aeroplane/core';
 import { noticeText } from './texts/notice-text.ts';
-import { textsFor } from './texts/texts.ts';
+import { textsFor } from './texts/languages.ts';
 
 /** For our service worker. */
 export interface PushData {

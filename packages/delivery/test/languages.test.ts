@@ -4,7 +4,8 @@ import { NOTICE_KINDS, PHRASES } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { noticeText } from '../src/texts/notice-text.ts';
-import { TEXTS, textsFor, type Texts } from '../src/texts/texts.ts';
+import { TEXTS, textsFor } from '../src/texts/languages.ts';
+import type { Texts } from '../src/texts/texts.ts';
 import { choice, NOW_MS, telling } from './tellings.ts';
 
 /** Every text of a language, by its subject. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PAYLOAD_BYTES } from '../src/push-encryption.ts';
 import { pushPayload, topicOf } from '../src/push-payload.ts';
-import { TEXTS } from '../src/texts/texts.ts';
+import { TEXTS } from '../src/texts/languages.ts';
 import { choice, GAME, NOW_MS, shown, telling } from './tellings.ts';
 
 const ORIGIN = 'https://aeroplane.example';

@@ -13,10 +13,8 @@ export const makePly = (ply: Ply): string =>
 
 /** Reads a ply, legal or not; `bad-ply` if the text is not one. */
 export function parsePly(text: string): Result<Ply> {
-  const [colour, leaves] = text.split(' ');
-  if (leaves === 'leaves' && isColour(colour) && text === `${colour} leaves`) {
-    return ok({ leaves: seatOf(colour) });
-  }
+  const [colour] = text.split(' ');
+  if (isColour(colour) && text === `${colour} leaves`) return ok({ leaves: seatOf(colour) });
   const die = Number(text[0]);
   const move = parseMove(text.slice(1));
   if (!isDie(die) || !move.ok) return fail('bad-ply', `${JSON.stringify(text)} is not a ply`);

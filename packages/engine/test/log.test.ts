@@ -9,6 +9,7 @@ import {
   PRESETS,
   initialState,
   unpackLog,
+  type GameState,
 } from '../src/index.ts';
 import { gameArbitrary, positionArbitrary, stepsOf, withLeavers } from './arbitraries.ts';
 import { valueOf } from './scenario.ts';
@@ -80,13 +81,13 @@ describe('the binary log', () => {
 });
 
 describe('packing a ply', () => {
-  const start = initialState(PRESETS.classic, [0, 2], 0);
+  const start = (): GameState => initialState(PRESETS.classic, [0, 2], 0);
 
   it('refuses a leaver who is not in play, whose byte would be read as one', () => {
-    expect(packPly(start, { leaves: 1 })).toMatchObject({ ok: false, error: { code: 'illegal-leave' } });
+    expect(packPly(start(), { leaves: 1 })).toMatchObject({ ok: false, error: { code: 'illegal-leave' } });
   });
 
   it('refuses a number that is not a die, whose byte would be that of a leaver', () => {
-    expect(packPly(start, { die: 7, move: PASS })).toMatchObject({ ok: false, error: { code: 'bad-die' } });
+    expect(packPly(start(), { die: 7, move: PASS })).toMatchObject({ ok: false, error: { code: 'bad-die' } });
   });
 });

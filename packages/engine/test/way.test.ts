@@ -90,12 +90,10 @@ describe('the shortcut', () => {
 });
 
 describe('the way of a flight', () => {
-  const position = readPosition(lay({ r: '9', b: '' }));
-
   it.each([5, 10, 22, 30, 51])(
     'is only the way of the landing where no flight begins, as on %i',
     (landing) => {
-      const rules = rulesWith();
+      const [rules, position] = [rulesWith(), readPosition(lay({ r: '9', b: '' }))];
       expect(wayOf(rules, position, 0, landing, true)).toEqual(wayOf(rules, position, 0, landing, false));
     },
   );

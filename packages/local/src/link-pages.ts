@@ -5,9 +5,15 @@ import path from 'node:path';
 import type { Core } from '@aeroplane/core';
 import { createPreview, installedWasm, type Preloads } from '@aeroplane/preview';
 import type { Hono } from 'hono';
-import type { ServerOptions } from './server.ts';
 
-export const linkPages = (core: Core, { webDir, publicOrigin, onFault }: ServerOptions): Hono =>
+export interface LinkPagesOptions {
+  /** The folder of the built app. */
+  readonly webDir: string;
+  readonly publicOrigin: string | undefined;
+  readonly onFault: (error: unknown, context: string) => void;
+}
+
+export const linkPages = (core: Core, { webDir, publicOrigin, onFault }: LinkPagesOptions): Hono =>
   createPreview({
     core,
     publicOrigin,

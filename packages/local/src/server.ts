@@ -43,6 +43,8 @@ export interface ServerOptions extends Settings {
   readonly webDir: string;
   readonly version: string;
   readonly commit: string;
+  /** The time that games go by; the system's unless given. */
+  readonly clock?: Clock;
   readonly onFault: (error: unknown, context: string) => void;
   /** Called with the game and colour of a reported player. */
   readonly onReport: AppDeps['onReport'];
@@ -67,11 +69,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+const systemClock: Clock = { nowMs: () => Date.now() };
+
 /** The couriers of push and, if set up, email. */
-function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port: number): Couriers {
+function couriersOf(options: ServerOptions, keys: VapidKeys, port: number): Couriers {
   const { publicOrigin, pushHosts, pushSubject, mail } = options;
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  const push = { keys, subject: pushSubject, hosts: pushHosts, origin, nowMs: () => clock.nowMs() };
+  // Push services check signatures against their own time, not against that of the games.
+  const push = { keys, subject: pushSubject, hosts: pushHosts, origin, nowMs: () => systemClock.nowMs() };
   return {
     push: createPushCourier(push),
     mail: mail && createMailCourier({ transport: smtpTransport(mail.server), from: mail.from, origin }),
@@ -81,7 +86,7 @@ function couriersOf(options: ServerOptions, keys: VapidKeys, clock: Clock, port:
 async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Promise<RunningServer> {
   const { onFault, pushHosts, trustedProxies, mail, monotonicMs } = options;
   const vapidKeys = await vapidKeysOf(options.dataDir);
-  const clock: Clock = { nowMs: () => Date.now() };
+  const { clock = systemClock } = options;
   const table = new Table({
     client: database.client,
     name: database.tableName,
@@ -143,7 +148,7 @@ async function serveFrom(database: EmbeddedDynamoDb, options: ServerOptions): Pr
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  const couriers = couriersOf(options, vapidKeys, clock, port);
+  const couriers = couriersOf(options, vapidKeys, port);
   // A crash may have hit between a write and its follow-up (docs/design.md#order-of-writes).
   for (const record of recordsAgain(keys)) changes.push(record);
 

@@ -13,7 +13,8 @@ import { withCard, type Card } from './page.ts';
 import { openPainter } from './painter.ts';
 import { pictureOf } from './picture.ts';
 import { preloadLinks, type PageKind, type Preloads } from './preloads.ts';
-import { TEXTS, type Texts } from './texts/texts.ts';
+import { TEXTS } from './texts/languages.ts';
+import type { Texts } from './texts/texts.ts';
 
 export interface PreviewDeps {
   readonly core: Core;

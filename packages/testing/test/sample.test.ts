@@ -1,60 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { sampled, sampleOptions, type SampleOptions } from '../src/sample.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampled } from '../src/sample.ts';
 
-const CASES = Array.from({ length: 100 }, (_, at) => at);
-
-function sampler(environment: Record<string, string>) {
-  const printed: string[] = [];
-  const options: SampleOptions = {
-    ...sampleOptions(environment),
-    print: (line) => void printed.push(line),
-  };
-  return {
-    printed,
-    take: (count: number, label = 'numbers') => sampled(CASES, count, label, options),
-  };
-}
+const cases = Array.from({ length: 50 }, (_, index) => index);
 
 describe('a sample', () => {
-  it('has as many different cases as were asked for, in their order', () => {
-    const taken = sampler({}).take(20);
-    expect(taken).toHaveLength(20);
-    expect(taken).toEqual([...new Set(taken)].sort((a, b) => a - b));
-    for (const one of taken) expect(CASES).toContain(one);
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  afterEach(() => print.mockClear());
+
+  it('has as many different cases as asked for, in their order, and prints how to repeat it', () => {
+    const some = sampled('numbers', cases, 10, { by: 7, all: false });
+    expect(new Set(some).size).toBe(10);
+    expect(some).toEqual(some.toSorted((a, b) => a - b));
+    expect(print.mock.calls).toEqual([['numbers: 10 of 50 cases, TEST_SEED=7']]);
   });
 
-  it('is the same for the same seed, and another for another seed or label', () => {
-    const taken = sampler({ TEST_SEED: '1' }).take(20);
-    expect(sampler({ TEST_SEED: '1' }).take(20)).toEqual(taken);
-    expect(sampler({ TEST_SEED: '2' }).take(20)).not.toEqual(taken);
-    expect(sampler({ TEST_SEED: '1' }).take(20, 'others')).not.toEqual(taken);
+  it('is the same for the same seed, and another for another', () => {
+    const [one, again, other] = [7, 7, 8].map((by) => sampled('numbers', cases, 10, { by, all: false }));
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
   });
 
-  it('has a seed of its own without one in the environment', () => {
-    expect(sampler({}).take(20)).not.toEqual(sampler({}).take(20));
+  it('is another for another label', () => {
+    const [one, other] = ['numbers', 'others'].map((label) =>
+      sampled(label, cases, 10, { by: 7, all: false }),
+    );
+    expect(other).not.toEqual(one);
   });
 
-  it('comes to every case in many runs', () => {
-    const seen = new Set(CASES.flatMap((seed) => sampler({ TEST_SEED: String(seed) }).take(20)));
-    expect(seen.size).toBe(CASES.length);
+  it('has every case in a whole run, and where there are no more than asked for', () => {
+    expect(sampled('numbers', cases, 10, { by: 7, all: true })).toEqual(cases);
+    expect(sampled('numbers', cases, 50, { by: 7, all: false })).toEqual(cases);
+    expect(print).not.toHaveBeenCalled();
   });
 
-  it('says how to repeat it', () => {
-    const { printed, take } = sampler({ TEST_SEED: '7' });
-    take(20);
-    expect(printed).toEqual(['numbers: 20 of 100, TEST_SEED=7']);
+  it('sees every case over many seeds', () => {
+    const seen = new Set<number>();
+    for (let by = 0; by < 60; by += 1)
+      for (const one of sampled('numbers', cases, 10, { by, all: false })) seen.add(one);
+    expect(seen.size).toBe(cases.length);
   });
 
-  it.each([{ TEST_WHOLE: '1' }, { TEST_WHOLE: '1', TEST_SEED: '7' }])(
-    'is all cases with %o',
-    (environment) => {
-      const { printed, take } = sampler(environment);
-      expect(take(20)).toEqual(CASES);
-      expect(printed).toEqual(['numbers: all 100']);
-    },
-  );
-
-  it('is all cases where there are no more than asked for', () => {
-    expect(sampler({}).take(100)).toEqual(CASES);
+  it('refuses a seed that is not a number', () => {
+    expect(() => sampled('numbers', cases, 10, { by: Number('x'), all: false })).toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
 import { ready } from '#lib/i18n/speech.ts';
 
-/** Nothing is drawn before its texts are there. */
+/** Every page waits for the main texts. */
 export const load = (): Promise<void> => ready();

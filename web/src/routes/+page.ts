@@ -1,7 +1,7 @@
-import { asideReady, offlineReady } from '#lib/i18n/speech.ts';
+import { secondaryReady, offlineReady } from '#lib/i18n/speech.ts';
 
 export const prerender = true;
 
 export const load = async (): Promise<void> => {
-  await Promise.all([asideReady(), offlineReady()]);
+  await Promise.all([secondaryReady(), offlineReady()]);
 };

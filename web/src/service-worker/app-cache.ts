@@ -1,9 +1,9 @@
 /**
- * The app on this device: built files, and the shell for all pages. A page as it is prerendered is for newcomers and
- * readers of English: whoever has the app here would see it for a moment before their own.
+ * The app in this device's cache: built files, and the shell for all pages. Prerendered pages are not cached: they are in
+ * English and for newcomers, and would flash before the reader's own.
  */
 
-/** Every page is drawn by this one. */
+/** The empty page in which the app draws any page. */
 export const SHELL = '/200.html';
 
 const PREFIX = 'app-';
@@ -12,7 +12,7 @@ export const cacheName = (version: string): string => `${PREFIX}${version}`;
 
 export type Answer =
   | { readonly from: 'network' }
-  /** What is kept under this path, or else the network. */
+  /** The file cached under this path, or else the network. */
   | { readonly from: 'cache'; readonly path: string };
 
 export interface Asked {
@@ -21,32 +21,32 @@ export interface Asked {
   readonly url: string;
 }
 
-/** The language of a file of messages; undefined for all other files. Such files are named in `vite.config.ts`. */
+/** The language of a text file, which vite.config.ts names; undefined for other files. */
 export const languageOf = (path: string): string | undefined =>
   /\/messages\/([\w-]+)\.[^/]+$/.exec(path)?.[1];
 
-/** Of the messages only those in the reader's language. */
+/** Leaves out the texts in other languages. */
 export const filesFor = (language: string, paths: readonly string[]): string[] =>
   paths.filter((path) => [undefined, language].includes(languageOf(path)));
 
 const NETWORK: Answer = { from: 'network' };
 
-/** An id may have a dot in an invite's address, and is still a page. */
+/** An invite's code may contain a dot. */
 const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path) && !path.startsWith('/i/');
 
-/** Such a file is the same in every build that has it. */
+/** A file named by its content is the same in every build. */
 const isNamedByContent = (path: string): boolean => path.startsWith('/_app/immutable/');
 
-/** Where the answer to a request comes from, with these paths kept. The API is never answered from here. */
-export function answerFor({ method, mode, url }: Asked, origin: string, kept: ReadonlySet<string>): Answer {
+/** Where the answer to a request comes from, given the cached paths. API calls always go to the network. */
+export function answerFor({ method, mode, url }: Asked, origin: string, cached: ReadonlySet<string>): Answer {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || /^\/api(\/|$)/.test(address.pathname)) return NETWORK;
   const path = address.pathname;
-  if (kept.has(path) || isNamedByContent(path)) return { from: 'cache', path };
+  if (cached.has(path) || isNamedByContent(path)) return { from: 'cache', path };
   return mode === 'navigate' && !looksLikeFile(path) ? { from: 'cache', path: SHELL } : NETWORK;
 }
 
-/** Fetches everything that the app needs offline. Files named by their content may come from the browser's cache. */
+/** Fetches all that the app needs offline. Only files named by their content may come from the browser's HTTP cache. */
 export async function fillCache(
   cache: Pick<Cache, 'addAll'>,
   immutable: readonly string[],
@@ -56,14 +56,14 @@ export async function fillCache(
 }
 
 /**
- * Removes the caches of other versions but the last, whose pages may be open still, and returns how many there were.
+ * Removes the caches of older versions but the last, whose pages may still be open. Returns how many older caches there were.
  */
 export async function dropOldCaches(
   caches: Pick<CacheStorage, 'keys' | 'delete'>,
   current: string,
 ): Promise<number> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== current);
-  // In the order in which they were made.
+  // Keys are in the order of creation.
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   return old.length;
 }

@@ -1,7 +1,7 @@
-/** What the worker asks the server, with the cookie of this browser like any page. */
+/** The worker's calls to the server, with the browser's cookie. */
 
-import type { KeptChoice } from '../lib/offline/rows.ts';
-import { sentBy, type Sent } from '../lib/offline/unsent-moves.ts';
+import type { UnsentMove } from '../lib/offline/rows.ts';
+import { outcomeOf, type SendOutcome } from '../lib/offline/unsent-moves.ts';
 import type { ListedGame } from '../lib/push/waiting.ts';
 import type { OfferedMove } from './notice-click.ts';
 
@@ -23,11 +23,11 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<unknow
 export const myGames = async (): Promise<readonly ListedGame[]> =>
   ((await ask('/api/me/games')) as { games: ListedGame[] }).games;
 
-/** The answer need not hold the log: whoever looks asks for it. */
+/** `since` keeps the log out of the answer: only a page that shows the game loads it. */
 const movesPath = (game: string, ply: number): string =>
   `/api/games/${encodeURIComponent(game)}/moves?since=${ply}`;
 
-/** Plays a move as the page would; whether it counts. */
+/** Submits a move; returns whether it was accepted. */
 export async function playMove({ game, ply, move }: OfferedMove): Promise<boolean> {
   try {
     await ask(movesPath(game, ply), 'POST', { ply, move });
@@ -38,11 +38,11 @@ export async function playMove({ game, ply, move }: OfferedMove): Promise<boolea
 }
 
 /** Sends a choice that was kept. */
-export async function sendChoice({ game, ply, move }: KeptChoice): Promise<Sent> {
+export async function sendChoice({ game, ply, move }: UnsentMove): Promise<SendOutcome> {
   try {
     const response = await call(movesPath(game, ply), 'POST', { ply, move });
     const { code } = (await response.json()) as { code?: string };
-    return sentBy(response.status, code);
+    return outcomeOf(response.status, code);
   } catch {
     return 'not-sent';
   }

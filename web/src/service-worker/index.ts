@@ -1,4 +1,4 @@
-/** The service worker: the app offline, and pushes. It only wires; each file beside it does one thing. */
+/** The service worker: the app offline, and pushes. This file only wires events to the other files. */
 
 import { version } from '$app/env';
 import { assets, immutable } from '$app/manifest';
@@ -13,14 +13,14 @@ import { openWindows } from './windows.ts';
 
 const CACHE = cacheName(version);
 
-/** As paths from the root, as addresses have them. */
+/** A file's path from the root, as in addresses. */
 const pathOf = ({ path }: { readonly path: string }): string => new URL(path, location.origin).pathname;
 
 const IMMUTABLE = immutable.map(pathOf);
-/** Icons of the app and of notices, and pictures for whoever installs it, are the system's: no page shows them. */
+/** Icons and the pictures for installing are for the system: no page shows them. */
 const isForSystem = (path: string): boolean => /^\/(icons|pictures)\//.test(path);
 const CHANGING = [...assets.map(pathOf).filter((path) => !isForSystem(path)), SHELL];
-const KEPT: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
+const CACHED: ReadonlySet<string> = new Set([...IMMUTABLE, ...CHANGING]);
 
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
@@ -30,11 +30,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill());
 });
 
-// A page that runs keeps its build: a new worker waits until the older one's pages are closed, or their reader asks.
+// A running page keeps its build: a new worker waits until the old one's pages are closed, or a reader asks for it.
 self.addEventListener('activate', (event) => {
   const start = async (): Promise<void> => {
     const older = await dropOldCaches(caches, CACHE);
-    // The very first one may serve the page that brought it: it is of the same build.
+    // The first worker ever may serve the page that registered it, which is of the same build.
     if (older === 0) await self.clients.claim();
   };
   event.waitUntil(start());
@@ -42,15 +42,15 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const answer = answerFor(request, location.origin, KEPT);
+  const answer = answerFor(request, location.origin, CACHED);
   if (answer.from === 'network') return;
   const respond = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    // Another page may still run the build before this one.
-    const kept = (await cache.match(answer.path)) ?? (await caches.match(answer.path));
-    if (kept) return kept;
+    // Another page may still run the previous build.
+    const cached = (await cache.match(answer.path)) ?? (await caches.match(answer.path));
+    if (cached) return cached;
     const response = await fetch(request);
-    // Another language than at first is kept when it is first read.
+    // Texts in a language chosen later are cached on first use.
     if (languageOf(answer.path) !== undefined && response.ok) await cache.put(answer.path, response.clone());
     return response;
   };
@@ -67,7 +67,7 @@ self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event.oldSubscription)),
 );
 
-/** Chromium's, which TypeScript does not know. */
+/** Chromium's event, which TypeScript lacks. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 self.addEventListener('sync', (event) => {
@@ -79,7 +79,7 @@ self.addEventListener('message', (event) => {
   if (isTakeOver(event.data)) event.waitUntil(takeOver(event.data, event.source));
 });
 
-/** A page that has just been opened, and is the only one, may begin anew with this version; so may whoever asks for it. */
+/** Takes over if a reader asked for it, or if only one page is open, which has just been opened and can reload. */
 async function takeOver({ asked }: TakeOver, page: ExtendableMessageEvent['source']): Promise<void> {
   const waits: Waits = { type: 'waits' };
   if (asked || (await openWindows()).length === 1) await self.skipWaiting();

@@ -1,14 +1,14 @@
-/** Choices that were made without a network, sent when the browser says that there is one, with or without a page. */
+/** Sends moves that were chosen offline, once the browser is online again, with or without an open page. */
 
-import { keptChoices, sendChoices } from '../lib/offline/unsent-moves.ts';
+import { unsentMoves, sendMoves } from '../lib/offline/unsent-moves.ts';
 import { sendChoice } from './calls.ts';
 import { tidy } from './notices.ts';
 import { tellPages } from './windows.ts';
 
-/** Sends what is kept and tells the pages. Fails where something is left, so that the browser asks again. */
+/** Sends unsent moves and tells the pages. Rejects if some are left, so that the browser tries again. */
 export async function sendKeptChoices(): Promise<void> {
-  const answered = await sendChoices(sendChoice);
+  const answered = await sendMoves(sendChoice);
   for (const game of answered) await tellPages(game);
   if (answered.length > 0) await tidy();
-  if ((await keptChoices()).length > 0) throw new Error('some choices are still to be sent');
+  if ((await unsentMoves()).length > 0) throw new Error('some choices are still to be sent');
 }

@@ -1,4 +1,4 @@
-/** What a click on a notice means, and which window it leads to. */
+/** The move that a click on a notice plays, and the window that it opens. */
 
 import type { NoticeData } from '../lib/push/waiting.ts';
 
@@ -25,10 +25,10 @@ export interface OpenWindow {
   readonly visibilityState: DocumentVisibilityState;
 }
 
-/** How well a window suits: the page itself first, then whatever is in sight. */
+/** Prefers a window that shows the page, then a focused, then a visible one. */
 const fitness = ({ url, focused, visibilityState }: OpenWindow, path: string): number =>
   (new URL(url).pathname === path ? 4 : 0) + (focused ? 2 : 0) + (visibilityState === 'visible' ? 1 : 0);
 
-/** The window to bring to the front for a page; undefined where none is open. */
+/** The window to bring to the front for a page; undefined if none is open. */
 export const windowFor = <W extends OpenWindow>(windows: readonly W[], path: string): W | undefined =>
   windows.toSorted((one, other) => fitness(other, path) - fitness(one, path))[0];

@@ -1,9 +1,9 @@
-/** Pushes, the notices that they show, and clicks on these (DESIGN § 6). */
+/** Shows the notices of pushes, and handles clicks on them (docs/design.md#web-push). */
 
 import { self } from '$app/service-worker';
 import { workerLanguage } from '../lib/i18n/worker-language.ts';
 import { workerMessages } from '../lib/i18n/worker-messages.ts';
-import { closeNotices, showNotice } from '../lib/push/shown.ts';
+import { closeNotices, showNotice } from '../lib/push/notifications.ts';
 import { decisionsWaiting, isSettled, showBadge, type NoticeData } from '../lib/push/waiting.ts';
 import { myGames, playMove, pushKey, putSubscription } from './calls.ts';
 import { moveOf } from './notice-click.ts';
@@ -13,14 +13,14 @@ import { showPage, tellPages } from './windows.ts';
 const show = (title: string, options: NoticeOptions): Promise<void> =>
   showNotice(self.registration, title, options);
 
-/** Closes what asks for something that is settled, and counts what waits. */
+/** Closes notices whose decision is settled, and updates the badge. */
 export async function tidy(): Promise<void> {
   try {
     const games = await myGames();
     await closeNotices(self.registration, (data) => isSettled(data, games));
     await showBadge(decisionsWaiting(games), self.navigator);
   } catch {
-    // Offline, or signed out: the next push or page does it.
+    // Offline or signed out: the next push or page tries again.
   }
 }
 
@@ -44,7 +44,7 @@ export async function clickNotice(notice: Notification, action: string): Promise
   }
   const shown = await showPage(path);
   await tellPages(game);
-  // Too late to open a window: then at least it is said.
+  // The move failed and no window can be opened any more: say so in a notice.
   if (!shown && move !== undefined) {
     const body = workerMessages[await workerLanguage()].notPlayed;
     const again = { ...data, kind: data.kind ?? 'unknown', choices: [], path };
@@ -52,7 +52,7 @@ export async function clickNotice(notice: Notification, action: string): Promise
   }
 }
 
-/** The browser has given up its subscription: asks for another and tells the server. */
+/** Replaces a subscription that the browser has dropped, and tells the server. */
 export async function renewSubscription(old: PushSubscription | null | undefined): Promise<void> {
   const applicationServerKey = old?.options.applicationServerKey ?? (await pushKey());
   const subscription = await self.registration.pushManager.subscribe({

@@ -1,4 +1,4 @@
-/** A push as a notice. Every push shows something: browsers take the permission away from apps whose pushes do not. */
+/** A push as a notice. Every push shows one: browsers withdraw the permission of apps whose pushes show nothing. */
 
 import type { Language } from '../lib/i18n/languages.ts';
 import { workerMessages } from '../lib/i18n/worker-messages.ts';
@@ -9,7 +9,7 @@ export interface NoticeAction {
   readonly title: string;
 }
 
-/** What `showNotification` takes; the types of TypeScript lack some of it. */
+/** The options of `showNotification`; TypeScript's type lacks some. */
 export interface NoticeOptions {
   readonly body?: string;
   readonly tag?: string;
@@ -25,13 +25,13 @@ export interface NoticeOptions {
 export interface PushNotice {
   readonly title: string;
   readonly options: NoticeOptions;
-  /** How many decisions wait; undefined where the push does not say. */
+  /** How many decisions wait; undefined if the push does not say. */
   readonly badge?: number;
 }
 
 export const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 
-/** Browsers show two buttons. */
+/** Browsers show two buttons at most. */
 const MOST_ACTIONS = 2;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ const textOf = (value: unknown): string | undefined =>
 const countOf = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
-/** Where a click leads: only to a page of ours. A server that goes by several names may call itself by another. */
+/** The page that a click opens: always one of ours. A server with several names may link to itself by another one. */
 function pathOf(address: unknown, origin: string, game: string | undefined): string {
   const elsewhere = game === undefined ? '/' : `/g/${encodeURIComponent(game)}`;
   const text = textOf(address) ?? elsewhere;
@@ -89,7 +89,7 @@ function unreadable(language: Language): PushNotice {
   return { title, options: { ...ICONS, body, lang: language, tag: 'unreadable', data } };
 }
 
-/** The notice of a push, whose text is a declarative push message; of any other text one that says little. */
+/** The notice of a declarative push message; for any other text a general one. Never throws. */
 export function noticeOf(text: string | undefined, origin: string, language: Language): PushNotice {
   const message = parse(text);
   const notification = objectOf(message['notification']);
@@ -105,7 +105,7 @@ export function noticeOf(text: string | undefined, origin: string, language: Lan
     options: {
       ...ICONS,
       ...(body !== undefined && { body }),
-      // Without a tag there is nothing to make oneself heard again for, and browsers refuse.
+      // Browsers refuse `renotify` without a tag.
       ...(tag !== undefined && { tag, renotify: notification['renotify'] === true }),
       ...(lang !== undefined && { lang }),
       ...((dir === 'ltr' || dir === 'rtl') && { dir }),

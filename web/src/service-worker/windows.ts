@@ -1,20 +1,20 @@
-/** The pages of the app that are open. */
+/** The open pages of the app. */
 
 import { self } from '$app/service-worker';
 import type { Changed } from '../lib/platform/worker-message.ts';
 import { windowFor } from './notice-click.ts';
 
-/** The pages of before the first installation are ours too, though this worker does not serve them. */
+/** Includes pages that were opened before the first installation, which this worker does not serve. */
 export const openWindows = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Tells the pages that something has changed, in a game or in some. */
+/** Tells the pages that a game has changed; without an id, that any may have. */
 export async function tellPages(game: string | undefined): Promise<void> {
   const changed: Changed = { type: 'changed', ...(game !== undefined && { game }) };
   for (const page of await openWindows()) page.postMessage(changed);
 }
 
-/** Brings a page to the front, in a window that is open if there is one; whether it is in sight then. */
+/** Brings a page to the front, in an open window if there is one; returns whether it is visible. */
 export async function showPage(path: string): Promise<boolean> {
   const { pathname } = new URL(path, location.origin);
   const page = windowFor(await openWindows(), pathname);
@@ -26,12 +26,12 @@ export async function showPage(path: string): Promise<boolean> {
     await page.navigate(path);
     return focused !== undefined;
   } catch {
-    // A page that this worker does not serve cannot be led elsewhere.
+    // A worker can navigate only pages that it serves.
     return open(path);
   }
 }
 
-/** Browsers allow it shortly after a click only. */
+/** Browsers allow this only shortly after a click. */
 async function open(path: string): Promise<boolean> {
   try {
     return (await self.clients.openWindow(path)) !== null;

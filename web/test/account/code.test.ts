@@ -26,7 +26,7 @@ describe('a hand-over code', () => {
     },
   );
 
-  it('is the same again after it was shown, and after it was sent as an address', () => {
+  it('survives being shown and typed, and being put into an address', () => {
     const code = 'YTPHV66WXB';
     expect(parseCode(spacedCode(code))).toBe(code);
     expect(codeOfAddress(codeAddress('https://example.org', code))).toBe(code);
@@ -39,7 +39,7 @@ describe('a hand-over code', () => {
     },
   );
 
-  it('is asked about once, whatever the app starts with', () => {
+  it('is asked about once, even if the app starts with it every time', () => {
     const storage = new MemoryStorage();
     expect(isAnswered(storage, 'YTPHV66WXB')).toBe(false);
     noteAnswered(storage, 'YTPHV66WXB');

@@ -8,12 +8,12 @@ if (!position.ok) throw new Error(position.error.message);
 const plane = piecesOf(boardTurned(0), position.value).find(({ step }) => step === 5);
 if (!plane) throw new Error('no plane');
 
-/** The lengths of a `translate`, in percents. */
+/** The lengths of a `translate`, in percent. */
 const shift = (transform: string): number[] =>
   [...transform.matchAll(/(-?[\d.]+)%/g)].map(([, percent]) => Number(percent));
 
 describe('a piece on the board', () => {
-  it('has its middle where it stands, in parts of its own box of 2.1 units', () => {
+  it('is centred on its place, in percentages of its box of 2.1 units', () => {
     const middle = shift(placedAt(plane)).map((percent) => (percent / 100) * 2.1 + 2.1 / 2 - 0.5);
     expect(middle[0]).toBeCloseTo(plane.x, 2);
     expect(middle[1]).toBeCloseTo(plane.y, 2);
@@ -25,7 +25,7 @@ describe('a piece on the board', () => {
     );
   });
 
-  it('throws a shadow that is further away the higher it is', () => {
+  it('casts its shadow further away the higher it is', () => {
     const [low = 0] = shift(shadowUnder({ ...plane, height: 0.1 }));
     const [high = 0] = shift(shadowUnder({ ...plane, height: 0.4 }));
     expect(low).toBeGreaterThan(0);

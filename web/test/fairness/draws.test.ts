@@ -6,7 +6,7 @@ import { witnessed } from '../../src/lib/fairness/witness.ts';
 
 const PLIES = 12;
 
-/** A game as a server would draw it, whoever has to choose taking the first move there is; red leaves in the middle. */
+/** A game with dice as a server draws them: players take the first legal move, and red leaves in the middle. */
 function drawnGame(leavesAt = -1) {
   const link0 = new Uint8Array(32).fill(7);
   const chain = openChain(link0);
@@ -40,7 +40,7 @@ function drawnGame(leavesAt = -1) {
 }
 
 describe('the dice of a record, draw by draw', () => {
-  it('are all right, and say which ply each belongs to', () => {
+  it('are all correct, each with its ply', () => {
     const record = drawnGame();
     const { check, draws, evidence, illegal } = checkRecord(record);
     expect(check).toEqual({ ok: true, draws: PLIES + 1 });
@@ -61,14 +61,14 @@ describe('the dice of a record, draw by draw', () => {
     expect(draws.map(({ ply }) => ply)).toEqual([undefined, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('show the die on the table without a ply', () => {
+  it('show a die that is not played yet without a ply', () => {
     const record = drawnGame();
     const { check, draws } = checkRecord({ ...record, plies: record.plies.slice(0, -1) });
     expect(check.ok).toBe(true);
     expect(draws.at(-1)).toEqual({ draw: PLIES + 1, state: 'right', link: record.dice.links.at(-1) });
   });
 
-  it('are right up to the first that is wrong, and open from there on', () => {
+  it('are correct up to the first wrong one, and unchecked after it', () => {
     const record = drawnGame();
     const links = record.dice.links.with(5, '00'.repeat(32));
     const { check, draws } = checkRecord({ ...record, dice: { ...record.dice, links } });
@@ -86,7 +86,7 @@ describe('the dice of a record, draw by draw', () => {
     expect(draws.at(-1)).toMatchObject({ draw: PLIES + 1, state: 'wrong', link: '' });
   });
 
-  it('are held against what was witnessed', () => {
+  it('are compared with the witness', () => {
     const record = drawnGame();
     const { commitment, seeds } = record.dice;
     const seen = { commitment, seeds: { red: seeds.red }, own: seeds.blue };
@@ -95,21 +95,21 @@ describe('the dice of a record, draw by draw', () => {
     expect(checkRecord(record, witnessed(seen, 'yellow')).check).toMatchObject({ fault: 'witness', draw: 1 });
   });
 
-  it('may be right where a ply is against the rules', () => {
+  it('can be correct although a ply breaks the rules', () => {
     const record = drawnGame();
     const at = record.plies.findIndex((ply) => ply.endsWith('-'));
     const plies = record.plies.with(at, `${record.plies[at]?.[0] ?? ''}7`);
     expect(checkRecord({ ...record, plies })).toMatchObject({ check: { ok: true }, illegal: at + 1 });
   });
 
-  it.each([[null], [{}], ['text'], [{ ...drawnGame(), dice: undefined }]])('are none in %j', (value) => {
+  it.each([[null], [{}], ['text'], [{ ...drawnGame(), dice: undefined }]])('are empty for %j', (value) => {
     const { check, draws, evidence } = checkRecord(value);
     expect(check).toMatchObject({ ok: false, draw: 0, fault: 'evidence' });
     expect(draws).toEqual([]);
     expect(evidence).toBeUndefined();
   });
 
-  it('need no more of a record than its dice', () => {
+  it('need only the dice of a record', () => {
     const record = drawnGame();
     const { check, draws, illegal } = checkRecord({ ...record, rules: { launch: 'never' } });
     expect(check.ok).toBe(true);

@@ -27,20 +27,20 @@ describe('the witness of a game', () => {
     storage = new MemoryStorage();
   });
 
-  it('is stored before the seed is sent, and sends the same one again', () => {
+  it('is stored before the seed is sent, and keeps that seed', () => {
     const seed = witnessJoining(storage, shown(), () => 'bb');
     expect(readWitness(storage, 'g1')).toEqual({ commitment: 'c0', seeds: { red: 'aa' }, own: 'bb' });
     expect(seed).toBe('bb');
     expect(witnessJoining(storage, shown(), () => 'cc')).toBe('bb');
   });
 
-  it('finds nothing wrong with the dice it saw', () => {
+  it('accepts the dice that it saw', () => {
     witnessJoining(storage, shown(), () => 'bb');
     expect(checkDice(storage, joined({ red: 'aa', blue: 'bb' }))).toBeUndefined();
     expect(checkDice(storage, shown({ id: 'another' }))).toBeUndefined();
   });
 
-  it('names what was changed afterwards', () => {
+  it('names what was changed later', () => {
     witnessJoining(storage, shown(), () => 'bb');
     const seeds = { red: 'aa', blue: 'bb' };
     const other = joined(seeds, { dice: { commitment: 'c1', seeds } });
@@ -50,14 +50,14 @@ describe('the witness of a game', () => {
     expect(checkDice(storage, joined({ blue: 'bb' }))).toBe('earlier-seed');
   });
 
-  it('notes who comes and goes while the game waits', () => {
+  it('notes who joins and leaves while the game waits', () => {
     witnessJoining(storage, shown(), () => 'bb');
     expect(checkDice(storage, joined({ blue: 'bb' }, { status: 'waiting' }))).toBeUndefined();
     expect(checkDice(storage, joined({ blue: 'bb', green: 'dd' }, { status: 'waiting' }))).toBeUndefined();
     expect(checkDice(storage, joined({ blue: 'bb', green: 'd0' }))).toBe('earlier-seed');
   });
 
-  it('has 16 fresh bytes in hex', () => {
+  it('has a seed of 16 fresh bytes in hex', () => {
     expect(freshSeed()).toMatch(/^[0-9a-f]{32}$/);
     expect(freshSeed()).not.toBe(freshSeed());
   });

@@ -1,4 +1,4 @@
-/** Which language suits whom. */
+/** Choosing a language for a reader. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer, notePlayer } from '../../src/lib/api/known-player.ts';
@@ -26,7 +26,7 @@ describe('the language that suits best', () => {
     expect(bestLanguage(wanted)).toBe(language);
   });
 
-  it('is told with the region of the reader, where they have one', () => {
+  it('keeps the region of the reader, if they have one', () => {
     expect(tagOf('en', ['de', 'en-GB', 'en'])).toBe('en-GB');
     expect(tagOf('zh-Hant', ['zh-CN', 'zh-HK'])).toBe('zh-HK');
     expect(tagOf('vi', ['de'])).toBe('vi');
@@ -61,18 +61,18 @@ describe('the language of this browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the first that the browser asks for and there is, and the server is left alone', async () => {
+  it('is the first supported one of the browser, without asking the server', async () => {
     expect(await chosenLanguage()).toBe('vi');
     expect(await workerLanguage()).toBe('vi');
     expect(asked).toBe(0);
   });
 
-  it('is English where the browser asks for none that there is', async () => {
+  it('is English if the browser asks for no supported one', async () => {
     vi.stubGlobal('navigator', { languages: ['de'] });
     expect(await chosenLanguage()).toBe('en');
   });
 
-  it("is the player's, who is asked for once", async () => {
+  it("is the player's, asked for once", async () => {
     notePlayer();
     expect(await chosenLanguage()).toBe('ms');
     expect(await chosenLanguage()).toBe('ms');
@@ -86,7 +86,7 @@ describe('the language of this browser', () => {
     expect(await chosenLanguage()).toBe('vi');
   });
 
-  it("is the browser's while the server cannot be reached, and asked for again then", async () => {
+  it("is the browser's while the server cannot be reached, and is asked for again later", async () => {
     notePlayer();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await chosenLanguage()).toBe('vi');
@@ -94,7 +94,7 @@ describe('the language of this browser', () => {
     expect(await chosenLanguage()).toBe('ms');
   });
 
-  it('is what was chosen, before all else', async () => {
+  it('is the chosen one, before all others', async () => {
     notePlayer();
     await keepLanguage('zh-Hant');
     expect(await chosenLanguage()).toBe('zh-Hant');
@@ -102,7 +102,7 @@ describe('the language of this browser', () => {
     expect(asked).toBe(0);
   });
 
-  it('does without anything kept', async () => {
+  it('works without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('caches', undefined);
     await keepLanguage('eu');

@@ -1,23 +1,23 @@
-/** Messages by their paths, for tests that look at all of them. */
+/** Messages by their paths, for tests of all of them. */
 
 export type Leaf = string | ((...values: readonly unknown[]) => string);
 
 const isLeaf = (value: unknown): value is Leaf => typeof value === 'string' || typeof value === 'function';
 
-/** Every message, as `game.board`; those of lists by their number. */
+/** Every message by its path, such as `game.board`; list entries by index. */
 export function messagesOf(tree: object, path = ''): Map<string, Leaf> {
   const found = new Map<string, Leaf>();
   for (const [key, value] of Object.entries(tree)) {
     const here = path === '' ? key : `${path}.${key}`;
     if (isLeaf(value)) found.set(here, value);
-    // Dates of their own only some languages have.
+    // Only some languages have dates of their own.
     else if (path === '' && key === 'dates') continue;
     else for (const [inner, leaf] of messagesOf(value as object, here)) found.set(inner, leaf);
   }
   return found;
 }
 
-/** What messages are given that do not take a number or a word at each place. */
+/** The arguments of messages that take other things than numbers and words. */
 const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   span: [3, 'hour'],
   'card.open': [['⟨3⟩', '⟨5⟩']],
@@ -34,8 +34,8 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
 
 const SOME = [3, 5, 7, 11];
 
-/** What a message says; of functions, with numbers that are all different. */
-export function said(path: string, message: Leaf): string {
+/** The text of a message; a function gets numbers that are all different. */
+export function textOf(path: string, message: Leaf): string {
   return typeof message === 'string' ? message : message(...(GIVEN[path] ?? SOME.slice(0, message.length)));
 }
 

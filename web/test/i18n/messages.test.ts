@@ -1,18 +1,18 @@
-/** All messages in all languages: none missing, none left in English, and none that loses what it is given. */
+/** All messages in all languages: none is missing, left in English, or drops a figure that it is given. */
 
 import { describe, expect, it } from 'vitest';
-import { enAside } from '../../src/lib/i18n/en/aside.ts';
+import { secondary } from '../../src/lib/i18n/en/secondary.ts';
 import { dice } from '../../src/lib/i18n/en/dice.ts';
-import { en } from '../../src/lib/i18n/en/main.ts';
-import { enOffline } from '../../src/lib/i18n/en/offline.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
+import { offline } from '../../src/lib/i18n/en/offline.ts';
 import { rules } from '../../src/lib/i18n/en/rules.ts';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '../../src/lib/i18n/languages.ts';
 import { loadDice, loadRules } from '../../src/lib/i18n/page-texts.ts';
-import { loadAside, loadMain, loadOffline } from '../../src/lib/i18n/speech.ts';
+import { loadSecondary, loadMain, loadOffline } from '../../src/lib/i18n/speech.ts';
 import { workerMessages } from '../../src/lib/i18n/worker-messages.ts';
-import { figuresIn, messagesOf, said } from './message-walk.ts';
+import { figuresIn, messagesOf, textOf } from './message-walk.ts';
 
-/** Signs and frames that are the same everywhere. */
+/** Signs and frames that are the same in all languages. */
 const ALIKE: readonly string[] = [
   'direction',
   'choice.label',
@@ -33,36 +33,36 @@ const SHARED: Partial<Record<Language, readonly string[]>> = {
   vi: ['story.line'],
 };
 
-/** The texts of a page of its own stand under its name, as those of others have the same names. */
-const english = messagesOf({ ...en, ...enAside, ...enOffline, rulesPage: rules, dicePage: dice });
+/** Page texts get a prefix, as their names repeat those of other texts. */
+const english = messagesOf({ ...en, ...secondary, ...offline, rulesPage: rules, dicePage: dice });
 
 describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the messages in %s', (language) => {
   const load = async () =>
     messagesOf({
       ...(await loadMain(language)),
-      ...(await loadAside(language)),
+      ...(await loadSecondary(language)),
       ...(await loadOffline(language)),
       rulesPage: await loadRules(language),
       dicePage: await loadDice(language),
     });
 
-  it('are all there, and no others', async () => {
+  it('are complete, without extra ones', async () => {
     expect([...(await load()).keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('are of the same kind and say something', async () => {
+  it('have the same kind, and are not empty', async () => {
     for (const [path, message] of await load()) {
       const original = english.get(path);
       expect(typeof message, path).toBe(typeof original);
-      expect(message.length > 0 && said(path, message).trim(), path).toBeTruthy();
-      expect(said(path, message), path).not.toMatch(/undefined|NaN|\[object/);
+      expect(message.length > 0 && textOf(path, message).trim(), path).toBeTruthy();
+      expect(textOf(path, message), path).not.toMatch(/undefined|NaN|\[object/);
       if (typeof message === 'function') expect(message.length, path).toBe(original?.length);
     }
   });
 
   it('are translated', async () => {
     const same = [...(await load())]
-      .filter(([path, message]) => said(path, message) === said(path, english.get(path) ?? ''))
+      .filter(([path, message]) => textOf(path, message) === textOf(path, english.get(path) ?? ''))
       .map(([path]) => path)
       .filter((path) => !ALIKE.includes(path) && !SHARED[language]?.includes(path));
     expect(same).toEqual([]);
@@ -71,8 +71,8 @@ describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the messag
   it('keep every figure that they are given', async () => {
     for (const [path, message] of await load()) {
       if (typeof message !== 'function') continue;
-      const given = figuresIn(said(path, english.get(path) ?? ''));
-      expect(figuresIn(said(path, message)), path).toEqual(expect.arrayContaining(given));
+      const given = figuresIn(textOf(path, english.get(path) ?? ''));
+      expect(figuresIn(textOf(path, message)), path).toEqual(expect.arrayContaining(given));
     }
   });
 

@@ -1,4 +1,4 @@
-/** Basque in browsers whose Intl has none of it. */
+/** Basque in browsers whose Intl lacks it. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dates } from '../../src/lib/i18n/eu/dates.ts';
@@ -22,11 +22,11 @@ describe('a date of its own', () => {
     [{ weekday: 'short', day: 'numeric', month: 'long' }, 'ar., urtarrilak 6'],
     [{ day: 'numeric', month: 'short' }, 'urtarrilak 6'],
     [{ dateStyle: 'medium' }, '2026/01/06'],
-  ] as const)('says what is asked for: %j', (options, text) => {
+  ] as const)('has the parts that are asked for: %j', (options, text) => {
     expect(ownDate(dates, AT_MS, { ...options, timeZone })).toBe(text);
   });
 
-  it('is used where Intl would speak another language', () => {
+  it('is used where Intl would fall back to another language', () => {
     useMessages(main);
     const known = dateText(AT_MS, { weekday: 'long', timeZone });
     vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);

@@ -9,16 +9,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 describe('a span of time', () => {
-  it.each(ALL_LANGUAGES)('is what Unicode says in %s', async (language) => {
+  it.each(ALL_LANGUAGES)('is as in Unicode CLDR in %s', async (language) => {
     const { span } = await loadMain(language);
     for (const unit of ['day', 'hour', 'minute'] as const) {
       const known = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-      // Of one, Basque puts the number behind, as its other texts do.
+      // "One" follows its noun in Basque.
       for (let n = language === 'eu' ? 2 : 0; n <= 60; n += 1) expect(span(n, unit)).toBe(known.format(n));
     }
   });
 
-  it('is told in the largest unit that says enough', async () => {
+  it('is in the largest unit that is precise enough', async () => {
     useMessages(await loadMain('en'));
     expect(spanUntil(0, 90_000)).toBe('1 minute');
     expect(spanUntil(0, 119 * MINUTE_MS)).toBe('119 minutes');

@@ -1,22 +1,22 @@
-/** Texts come in one language, and the page says which. */
+/** Texts are loaded in one language, and the page declares it. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const page = { documentElement: { lang: 'en', dir: '' } };
 
-/** A page that has just been opened. */
+/** The modules of a page that was just opened. */
 async function opened() {
   vi.resetModules();
-  const [speech, messages, aside, talk, numbers, time] = await Promise.all([
+  const [speech, messages, secondary, talk, numbers, time] = await Promise.all([
     import('../../src/lib/i18n/speech.ts'),
     import('../../src/lib/i18n/messages.ts'),
-    import('../../src/lib/i18n/aside.ts'),
+    import('../../src/lib/i18n/secondary.ts'),
     import('../../src/lib/i18n/talk.ts'),
     import('../../src/lib/i18n/numbers.ts'),
     import('../../src/lib/i18n/time.ts'),
   ]);
-  return { ...speech, ...numbers, ...time, messages, aside, talk };
+  return { ...speech, ...numbers, ...time, messages, secondary, talk };
 }
 
 beforeEach(() => {
@@ -31,30 +31,30 @@ afterEach(() => {
 const reads = (...languages: string[]): void => void vi.stubGlobal('navigator', { languages });
 
 describe('a page', () => {
-  it('speaks the language of its reader, and says so', async () => {
+  it("is in its reader's language, and declares it", async () => {
     reads('bn-BD');
-    const { ready, asideReady, messages, aside, talk } = await opened();
+    const { ready, secondaryReady, messages, secondary, talk } = await opened();
     await ready();
     expect(page.documentElement).toEqual({ lang: 'bn', dir: 'ltr' });
     expect(messages.m.you).toBe('আপনি');
     expect(talk.talk.send).toBe('পাঠান');
-    expect(aside.aside).toBeUndefined();
-    await asideReady();
-    expect(aside.aside.settings.title).toBe('সেটিংস');
+    expect(secondary.secondary).toBeUndefined();
+    await secondaryReady();
+    expect(secondary.secondary.settings.title).toBe('সেটিংস');
   });
 
-  it('may ask for all of it at once', async () => {
+  it('can load main and secondary texts at once', async () => {
     reads('zh-TW');
-    const { asideReady, messages, aside } = await opened();
-    await asideReady();
-    expect([messages.m.appName, aside.aside.settings.title]).toEqual(['飛行棋', '設定']);
+    const { secondaryReady, messages, secondary } = await opened();
+    await secondaryReady();
+    expect([messages.m.appName, secondary.secondary.settings.title]).toEqual(['飛行棋', '設定']);
   });
 
-  it('is made in English', async () => {
+  it('is prerendered in English', async () => {
     vi.stubGlobal('document', undefined);
     reads('bn');
-    const { asideReady, messages } = await opened();
-    await asideReady();
+    const { secondaryReady, messages } = await opened();
+    await secondaryReady();
     expect(messages.m.language).toBe('en');
   });
 

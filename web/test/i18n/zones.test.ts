@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { useMessages } from '../../src/lib/i18n/messages.ts';
 import { regionsOf, timeIn } from '../../src/lib/i18n/zones.ts';
 
 useMessages(en);
 
 describe('time zones', () => {
-  it('stand by region and place, each once, those without a region last', () => {
+  it('are sorted by region and place, each once, those without a region last', () => {
     const ids = ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Dhaka', 'Asia/Dhaka'];
     expect(regionsOf(ids)).toEqual([
       {
@@ -19,19 +19,19 @@ describe('time zones', () => {
     ]);
   });
 
-  it('stand where the name of today belongs', () => {
+  it("are sorted by today's name", () => {
     const [asia] = regionsOf(['Asia/Calcutta', 'Asia/Dhaka', 'Asia/Saigon']);
     expect(asia?.zones.map(({ place }) => place)).toEqual(['Dhaka', 'Ho Chi Minh', 'Kolkata']);
     expect(asia?.zones.map(({ id }) => id)).toEqual(['Asia/Dhaka', 'Asia/Saigon', 'Asia/Calcutta']);
   });
 
-  it('lose none that the runtime knows', () => {
+  it('include all that the runtime knows', () => {
     const known = Intl.supportedValuesOf('timeZone');
     const shown = regionsOf(known).flatMap(({ zones }) => zones.map(({ id }) => id));
     expect(new Set(shown)).toEqual(new Set(known));
   });
 
-  it('tell their time, and nothing where a zone is unknown', () => {
+  it('have a time of day, and none if the zone is unknown', () => {
     const noon = Date.UTC(2026, 0, 5, 12);
     expect(timeIn('Asia/Dhaka', noon)).toBe('Monday 6:00 PM');
     expect(timeIn('Mars/Olympus', noon)).toBe('');

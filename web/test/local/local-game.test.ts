@@ -41,7 +41,7 @@ const begun = (
   return opened;
 };
 
-/** Lets everybody play on, and calls `onStop` wherever somebody has to do something. */
+/** Plays a game to its end, and calls `onStop` at each action of a player. */
 function playOut(
   opened: OpenedGame,
   seed: number,
@@ -64,7 +64,7 @@ function playOut(
 }
 
 describe('a game on this device', () => {
-  it('has its seats in the order of the board, and a first player drawn among them', () => {
+  it('has its seats in board order, and a first player drawn among them', () => {
     const { game } = begun(PRESETS.classic, { first: 2 });
     expect(game.seats.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue', 'green']);
     expect(game.first).toBe('blue');
@@ -81,14 +81,14 @@ describe('a game on this device', () => {
     expect(game).toMatchObject({ die: null, finishedAtMs: 3 });
   });
 
-  it('stops only where somebody has a choice', () => {
+  it('stops only for a choice', () => {
     const stops: number[] = [];
     playOut(begun(PRESETS.classic), 3, (opened) => stops.push(movesToChoose(opened).length));
     expect(stops.length).toBeGreaterThan(20);
     expect(Math.min(...stops)).toBeGreaterThan(1);
   });
 
-  it('stops before each roll of a person where they roll by hand, and not before those of bots', () => {
+  it('stops before each roll by hand of a person, not of a bot', () => {
     const rollers = new Set<string | undefined>();
     playOut(begun(PRESETS.quick, { rolling: 'tap' }), 5, (opened) => {
       if (opened.game.die === null) rollers.add(seatOnTurn(opened)?.colour);
@@ -108,7 +108,7 @@ describe('a game on this device', () => {
     expect(openLocalGame({ ...begun(PRESETS.classic).game, plies: ['3L'] })).toBeUndefined();
   });
 
-  it('takes no move that is not legal, and no second roll by hand', () => {
+  it('refuses illegal moves, and a second roll by hand', () => {
     const opened = advance(begun(PRESETS.classic, { rolling: 'tap' }), () => 6, 2);
     const rolled = rollByHand(opened, () => 4, 2);
     expect(() => play(opened, 0, () => 1, 2)).toThrow(RangeError);
@@ -117,7 +117,7 @@ describe('a game on this device', () => {
     expect(rollByHand(six, () => 6, 2).game.plies).toEqual(['5-']);
   });
 
-  it('leaves the die of somebody who leaves to the next player', () => {
+  it('passes the die of a player who leaves to the next player', () => {
     const roll = numbers(9);
     const opened = advance(begun(PRESETS.classic, { seats: FOUR.slice(1) }), () => 2 + 2 * roll(3), 2);
     const stop = movesToChoose(opened);
@@ -130,8 +130,8 @@ describe('a game on this device', () => {
   });
 });
 
-describe('its view', () => {
-  it('asks people by their names, and lets bots think', () => {
+describe('the view of a game on this device', () => {
+  it('asks people by name, and waits for bots', () => {
     const seen = new Set<string>();
     const over = playOut(begun(PRESETS.quick), 4, (opened) => {
       const view = localView(opened);
@@ -148,7 +148,7 @@ describe('its view', () => {
     expect(view.seats.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('addresses the only person', () => {
+  it('addresses a single person as "you"', () => {
     const opened = begun(PRESETS.quick, { seats: [FOUR[1], FOUR[3]].flatMap((seat) => seat ?? []) });
     expect(localView(opened).seats).toEqual([
       { colour: 'red', name: 'Ada', kind: 'player', you: true },
@@ -157,8 +157,8 @@ describe('its view', () => {
   });
 });
 
-describe('its draft', () => {
-  it('is a person against a bot at first', () => {
+describe('the draft of a game on this device', () => {
+  it('starts as a person against a bot', () => {
     expect(wrongPlaces(firstPlaces())).toBeUndefined();
     expect(seatsOf(firstPlaces())).toEqual([
       { colour: 'red', name: null },
@@ -166,7 +166,7 @@ describe('its draft', () => {
     ]);
   });
 
-  it('has two sit opposite, and at least two', () => {
+  it('needs two players, and two sit opposite', () => {
     const places = firstPlaces();
     const beside = places.map((place) => ({
       ...place,
@@ -177,14 +177,14 @@ describe('its draft', () => {
     expect(wrongPlaces(places.slice(0, 2))).toBe('tooFew');
   });
 
-  it('keeps names without the blanks around them', () => {
+  it('trims names', () => {
     const places = firstPlaces().map((place) => ({ ...place, name: ' Bo ' }));
     expect(seatsOf(places)[0]).toEqual({ colour: 'red', name: 'Bo' });
   });
 });
 
 describe('going online', () => {
-  it('takes the rules, the colours and the bots along, and keeps the own seat', () => {
+  it('keeps the rules, the colours, the bots and the own seat', () => {
     const { game } = begun(PRESETS.mainland, { rolling: 'tap' });
     expect(onlineGameOf(game, 'yellow')).toEqual({
       preset: 'mainland',

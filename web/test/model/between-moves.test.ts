@@ -14,7 +14,7 @@ const vacation = (from: string, until: string): ViewSeat => ({
   away: { from: `${from}T00:00:00.000Z`, until: `${until}T00:00:00.000Z` },
 });
 
-/** What these ask a view for. */
+/** A view, as far as these functions read it. */
 function view(change: Partial<View>): View {
   const asked: Partial<View> = {
     status: 'playing',
@@ -28,7 +28,7 @@ function view(change: Partial<View>): View {
 }
 
 describe('a vacation', () => {
-  it('shows while it runs, neither before nor after', () => {
+  it('shows only while it runs', () => {
     const until = Date.parse('2026-03-12T00:00:00Z');
     expect(awayUntilMs(vacation('2026-03-09', '2026-03-12'), NOW)).toBe(until);
     expect(awayUntilMs(vacation('2026-03-11', '2026-03-12'), NOW)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('a vacation', () => {
 });
 
 describe('a nudge', () => {
-  it('goes to whoever has been waited for long enough', () => {
+  it('goes to the player to act, once they have had long enough', () => {
     expect(nudgedSeat(view({}), NOW)).toBe(bo);
     expect(nudgedSeat(view({}), NOW - 120_000)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('a nudge', () => {
 });
 
 describe('planning', () => {
-  it('is for the next roll while another is waited for, and for orders at any time', () => {
+  it('covers the next roll while another player decides, and orders at any time', () => {
     expect(planningOf(view({}))).toBe('all');
     expect(planningOf(view({ toAct: null }))).toBe('all');
     expect(planningOf(view({ toAct: 'red' }))).toBe('orders');

@@ -19,7 +19,7 @@ describe('the log of a view', () => {
     ['classic', SEATS],
     ['quick', [1, 3]],
     ['mainland', [0, 1, 2]],
-  ] as [Preset, Seat[]][])('finds who began and folds every ply (%s)', (preset, seats) => {
+  ] as [Preset, Seat[]][])('finds the first player and folds every ply (%s)', (preset, seats) => {
     const game = randomGame(preset, seats, 11);
     for (const ply of [0, 1, 5, 20, game.plies.length]) {
       const log = openLog(source(preset, game, ply));
@@ -27,7 +27,7 @@ describe('the log of a view', () => {
     }
   });
 
-  it('goes on with what a later view brings, and what it brings twice', () => {
+  it('goes on with the new plies of a later view', () => {
     const game = randomGame('quick', [0, 2], 5);
     const log = openLog(source('quick', game, 10));
     if (!log) throw new Error('no log');
@@ -36,7 +36,7 @@ describe('the log of a view', () => {
     expect(continueLog(log, source('quick', game, 8, 4))).toBe(log);
   });
 
-  it('is refused where plies are missing or do not follow', () => {
+  it('is undefined for missing and illegal plies', () => {
     const game = randomGame('quick', [0, 2], 5);
     const log = openLog(source('quick', game, 10));
     if (!log) throw new Error('no log');
@@ -45,7 +45,7 @@ describe('the log of a view', () => {
     expect(openLog({ ...source('quick', game, 0), position: null })).toBeUndefined();
   });
 
-  it('tells the last roll of every seat', () => {
+  it('knows the last roll of every seat', () => {
     const game = randomGame('quick', [0, 2], 5);
     const log = openLog(source('quick', game, 12));
     if (!log) throw new Error('no log');

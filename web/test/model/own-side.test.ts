@@ -17,7 +17,7 @@ describe("the reader's own side", () => {
     expect(corridor?.column[0]?.centre.y).toBeGreaterThan(12);
   });
 
-  it('is where the rules draw it for those who want it so, and for onlookers', () => {
+  it('is not rotated by choice, nor for onlookers', () => {
     expect(turnFor({ seats: seats('blue') }, false)).toBe(0);
     expect(turnFor({ seats: seats() }, true)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS } from '@aeroplane/engine';
 import { deviceName } from '../../src/lib/account/device-name.ts';
 import type { View } from '../../src/lib/api-types/types.ts';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { localView } from '../../src/lib/local/local-view.ts';
 import { newLocalGame, openLocalGame } from '../../src/lib/model/local-game.ts';
 import { othersOf } from '../../src/lib/model/others.ts';
@@ -42,11 +42,11 @@ describe('the other people of a game', () => {
     expect(othersOf({ seats })).toEqual([{ colour: 'yellow', name: 'Ben' }]);
   });
 
-  it('are nobody to whoever only watches', () => {
+  it('are nobody for onlookers', () => {
     expect(othersOf({ seats: seats.slice(1) })).toEqual([]);
   });
 
-  it('go by the colour on one device, where nobody has to give a name', () => {
+  it('without a name go by their colour on one device', () => {
     const sitting = [
       { colour: 'red', name: null },
       { colour: 'blue', name: 'Bo' },
@@ -58,7 +58,7 @@ describe('the other people of a game', () => {
     expect(named?.map((seat) => nameOf(seat, en))).toEqual(['Red', 'Bo']);
   });
 
-  it('are called by their names, and former players so', () => {
+  it('go by their names, and former players by a word for them', () => {
     expect(seats.map((seat) => nameOf(seat, en))).toEqual(['Ann', 'Ben', en.seats.former, 'Bot (easy)']);
   });
 });

@@ -20,14 +20,14 @@ describe('the ply in an address', () => {
     expect(plyIn(address(search).searchParams, 40)).toBe(ply);
   });
 
-  it('is put in and taken out, and nothing else is touched', () => {
+  it('is set and removed without touching anything else', () => {
     const at = address('?a=b#end').href;
     expect(withPly(at, 0)).toBe('https://example.org/g/abc?a=b&ply=0#end');
     expect(withPly(withPly(at, 12), 3)).toBe('https://example.org/g/abc?a=b&ply=3#end');
     expect(withPly(withPly(at, 12), undefined)).toBe(at);
   });
 
-  it('leads back to what it was made from', () => {
+  it('is read as it was set', () => {
     for (const ply of [0, 1, 2047]) {
       expect(plyIn(new URL(withPly(address('').href, ply)).searchParams, 2047)).toBe(ply);
     }

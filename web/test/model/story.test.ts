@@ -1,6 +1,6 @@
 import { colourOf, makePosition, parsePosition, PRESETS, SEATS, initialState } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { extendLog, openLog } from '../../src/lib/model/log.ts';
 import { lineOf } from '../../src/lib/model/story.ts';
 import { randomGame } from '../games.ts';
@@ -9,7 +9,7 @@ const none = { bot: [], planned: [], missed: [], own: null };
 const seats = [{ colour: 'red' }, { colour: 'blue' }] as const;
 
 describe('the story of a game', () => {
-  it('has a line for every ply, each with who rolled what', () => {
+  it('has a line for every ply, with its player and roll', () => {
     const game = randomGame('classic', SEATS, 3);
     const end = game.states.at(-1);
     const log = openLog({
@@ -25,7 +25,7 @@ describe('the story of a game', () => {
     }
   });
 
-  it('tells jumps, and who did not choose by hand', () => {
+  it('tells jumps, and moves that were not chosen by hand', () => {
     const log = openLog({
       rules: PRESETS.classic,
       seats,
@@ -43,7 +43,7 @@ describe('the story of a game', () => {
     );
   });
 
-  it('says of planes that are sent back whose they are, and of the reader’s own that they are theirs', () => {
+  it('names the owner of planes that are sent back, and addresses the reader', () => {
     const rules = { ...PRESETS.classic, launch: 'six', planes: 2 } as const;
     const start = initialState(rules, [0, 2], 0);
     const before = parsePosition('r:H,0 y:- b:H,27 g:- turn=r sixes=0 rank=-');

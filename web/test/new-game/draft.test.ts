@@ -11,7 +11,7 @@ const draft: Draft = {
 };
 
 describe('a drafted game', () => {
-  it('asks for a preset by its name', () => {
+  it('sends a preset by its name', () => {
     expect(newGameOf(draft)).toMatchObject({
       preset: 'quick',
       seats: [{ who: 'me' }, { who: 'open' }, { who: 'bot', level: 'hard' }],
@@ -19,7 +19,7 @@ describe('a drafted game', () => {
     });
   });
 
-  it('asks for own rules in full', () => {
+  it('sends own rules in full', () => {
     const rules = { ...PRESETS.classic, planes: 3 } as const;
     expect(newGameOf({ ...draft, rules })).toMatchObject({ rules });
     expect(newGameOf({ ...draft, rules })).not.toHaveProperty('preset');

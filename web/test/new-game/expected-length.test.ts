@@ -1,4 +1,4 @@
-/** How long a game is said to last: what was measured, and nothing else. */
+/** The expected length of a game is what was measured. */
 
 import { readFileSync } from 'node:fs';
 import { PRESET_NAMES, PRESETS } from '@aeroplane/engine';
@@ -15,7 +15,7 @@ const draft = (changes: Partial<Draft> & { players?: number } = {}): Draft => ({
   ...changes,
 });
 
-/** `tapped / rolled by the server / …` by preset and players, as the results have them. */
+/** `tapped / rolled by the server / …` by preset and players, from the results. */
 const measured = PRESET_NAMES.flatMap((preset) => {
   const results = readFileSync(new URL('../../../test/bench/results.md', import.meta.url), 'utf8');
   const [, row = ''] = new RegExp(`^\\| ${preset} +\\|(.* / .*)\\|$`, 'im').exec(results) ?? [];
@@ -50,7 +50,7 @@ describe('the expected length', () => {
     expect(expectedLength(one)).toBeUndefined();
   });
 
-  it('is told in weeks where there are several', () => {
+  it('is in weeks from a fortnight on', () => {
     expect(expectedLength(draft())).toEqual({ days: 9 });
     expect(expectedLength(draft({ players: 4 }))).toEqual({ weeks: 5 });
   });

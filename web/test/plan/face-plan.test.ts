@@ -1,6 +1,6 @@
 import { parsePosition, PRESETS, type Seat } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { choiceText } from '../../src/lib/model/choice.ts';
 import { faceOptions, optionsKey, type FaceOptions } from '../../src/lib/plan/face-options.ts';
 import { facesToSave, faceStates, isEdited } from '../../src/lib/plan/face-plan.ts';
@@ -19,14 +19,14 @@ const texts = (all: readonly FaceOptions[], die: number): string[] => {
 const moves = (all: readonly FaceOptions[], die: number): string[] =>
   all.find((face) => face.die === die)?.choices.map(({ text }) => text) ?? [];
 
-// Blue is waited for; its step 27 is red's step 1.
+// Blue is to act; its step 27 is red's step 1.
 const START = 'r:0,10,H,H y:- b:27,H,H,H g:- turn=b sixes=1 rank=-';
 const LATER = 'r:0,10,H,H y:- b:28,H,H,H g:- turn=b sixes=0 rank=-';
 
 describe('the options of the next roll', () => {
   const now = options(START);
 
-  it('are the legal moves of every face, though another player is waited for', () => {
+  it('are the legal moves of every face, while another player decides', () => {
     expect(now.map(({ die, choices }) => [die, choices.length])).toEqual([
       [1, 2],
       [2, 3],
@@ -38,7 +38,7 @@ describe('the options of the next roll', () => {
     expect(texts(now, 1)).toEqual(['Plane on step 0: to 1, captures 1 of Blue', 'Plane on step 10: to 11']);
   });
 
-  it('leave out a pass: then nothing can be chosen', () => {
+  it('leave out passes, which are no choice', () => {
     const parked = options('r:H,H,H,H y:- b:27,H,H,H g:- turn=b sixes=0 rank=-');
     expect(parked.map(({ choices }) => choices.length)).toEqual([0, 1, 0, 1, 0, 1]);
   });
@@ -48,7 +48,7 @@ describe('the options of the next roll', () => {
     expect(options('r:x y:- b:27,H,H,H g:- turn=- sixes=0 rank=br')).toEqual([]);
   });
 
-  it('are told apart by all that a player would see of them', () => {
+  it('have a key that differs when a player would see a difference', () => {
     expect(optionsKey(options(START))).toBe(optionsKey(now));
     expect(optionsKey(options(LATER))).not.toBe(optionsKey(now));
   });
@@ -72,7 +72,7 @@ describe('a plan for the next roll', () => {
     expect(states.some(({ lost }) => lost)).toBe(false);
   });
 
-  it('takes changes and goes back on what is saved', () => {
+  it('takes changes, and takes them back', () => {
     const states = faceStates(now, undefined, saved, { 1: null, 6: 'L' });
     expect(isEdited(states)).toBe(true);
     expect(facesToSave(states)).toEqual({ 3: '10', 6: 'L' });
@@ -80,14 +80,14 @@ describe('a plan for the next roll', () => {
     expect(facesToSave(faceStates(now, undefined, saved, { 1: null, 3: null }))).toBeNull();
   });
 
-  it('tells of a move that has become impossible, and does not save it', () => {
+  it('reports a move that has become impossible, and does not save it', () => {
     const after = options('r:10,H,H,H y:- b:28,H,H,H g:- turn=b sixes=0 rank=-');
     const states = faceStates(after, undefined, { 2: '0', 4: 'L' }, { 6: '0' });
     expect(states.filter(({ lost }) => lost).map(({ die }) => die)).toEqual([2, 6]);
     expect(facesToSave(states)).toEqual({ 4: 'L' });
   });
 
-  it('tells of a move that no longer does what it did when it was planned, and takes it when it is picked anew', () => {
+  it('reports a move that no longer does what was planned, and accepts it when it is picked again', () => {
     const later = options(LATER);
     expect(moves(later, 1)).toContain('0');
     const states = faceStates(later, now, saved, {});
@@ -99,13 +99,13 @@ describe('a plan for the next roll', () => {
     expect(facesToSave(anew)).toEqual(saved);
   });
 
-  it('keeps a move that captures more than it did', () => {
+  it('keeps a move that captures more than planned', () => {
     const more = options('r:0,10,H,H y:- b:27+27,H,H g:- turn=b sixes=0 rank=-');
     const state = faceStates(more, now, { 1: '0' }, {})[0];
     expect(state?.picked?.text).toBe('0');
   });
 
-  it('plans nothing where one move is left, which plays itself', () => {
+  it('plans nothing for a single move, which plays itself', () => {
     const few = options('r:5,F,F,F y:- b:28,H,H,H g:- turn=b sixes=0 rank=-');
     const states = faceStates(few, undefined, { 1: '5', 4: '0' }, { 2: '5' });
     expect(states.some(({ picked, lost }) => picked !== undefined || lost)).toBe(false);

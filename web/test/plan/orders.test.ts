@@ -10,7 +10,7 @@ describe('standing orders', () => {
     expect(listOf([])).toEqual(ORDERS);
   });
 
-  it('are given as the last, and taken back', () => {
+  it('are added at the end, and removed', () => {
     expect(toggled(GIVEN, 'leader')).toEqual(['flee', 'home', 'launch', 'leader']);
     expect(toggled(GIVEN, 'home')).toEqual(['flee', 'launch']);
   });
@@ -23,7 +23,7 @@ describe('standing orders', () => {
     expect(shifted(GIVEN, 'capture', 1)).toEqual(GIVEN);
   });
 
-  it('are the same only in the same order', () => {
+  it('are equal only in the same order', () => {
     expect(sameOrders(GIVEN, [...GIVEN])).toBe(true);
     expect(sameOrders(GIVEN, ['home', 'flee', 'launch'])).toBe(false);
     expect(sameOrders(GIVEN, ['flee', 'home'])).toBe(false);

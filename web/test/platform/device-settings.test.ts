@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseSettings, USUAL } from '../../src/lib/platform/device-settings.ts';
 
 describe('the settings of a device', () => {
-  it.each([[null], [''], ['{'], ['null'], ['[]'], ['"sound"'], ['{}']])('are as usual after %j', (text) => {
-    expect(parseSettings(text)).toEqual(USUAL);
-  });
+  it.each([[null], [''], ['{'], ['null'], ['[]'], ['"sound"'], ['{}']])(
+    'have their defaults for %j',
+    (text) => {
+      expect(parseSettings(text)).toEqual(USUAL);
+    },
+  );
 
-  it('come back as they were kept', () => {
+  it('are read as they were stored', () => {
     const settings = {
       sound: false,
       vibration: false,
@@ -17,8 +20,8 @@ describe('the settings of a device', () => {
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
 
-  it('are as usual one by one, where one has a value that there is not', () => {
-    const kept = { sound: 'no', vibration: false, ownColourBelow: 1, confirmation: 'never', speed: 'fast' };
-    expect(parseSettings(JSON.stringify(kept))).toEqual({ ...USUAL, vibration: false, speed: 'fast' });
+  it('have their defaults one by one for invalid values', () => {
+    const stored = { sound: 'no', vibration: false, ownColourBelow: 1, confirmation: 'never', speed: 'fast' };
+    expect(parseSettings(JSON.stringify(stored))).toEqual({ ...USUAL, vibration: false, speed: 'fast' });
   });
 });

@@ -14,7 +14,7 @@ describe('a device', () => {
     ['an iPad, which calls itself a Mac', MAC, 5, true],
     ['a Mac', MAC, 0, false],
     ['an Android phone', ANDROID, 5, false],
-  ])('is known as %s', (_, userAgent, maxTouchPoints, ios) => {
+  ])('is recognized as %s', (_, userAgent, maxTouchPoints, ios) => {
     expect(isIos({ userAgent, maxTouchPoints })).toBe(ios);
   });
 
@@ -23,11 +23,11 @@ describe('a device', () => {
     [false, { standalone: true }, true],
     [false, { standalone: false }, false],
     [false, {}, false],
-  ])('shows an app of its own: display mode %s, %j', (matches, navigator, standalone) => {
+  ])('runs the installed app: display mode %s, %j', (matches, navigator, standalone) => {
     expect(isStandalone({ navigator, matchMedia: () => ({ matches }) })).toBe(standalone);
   });
 
-  it('may show the page inside another app', () => {
+  it('may show the page in the browser of another app', () => {
     expect(isInsideApp(IPHONE)).toBe(false);
     expect(isInsideApp(`${IPHONE} [FBAN/FBIOS;FBAV/500.0]`)).toBe(true);
   });

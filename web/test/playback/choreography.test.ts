@@ -31,7 +31,7 @@ function standing(pieces: readonly Piece[]): string[] {
 }
 
 describe('the beats of a ply', () => {
-  it.each(PRESET_NAMES)('end where the position after it stands (%s)', (preset) => {
+  it.each(PRESET_NAMES)('end in the position after it (%s)', (preset) => {
     for (const seed of [1, 2, 3]) {
       const game = randomGame(preset, seed === 1 ? SEATS : [0, 2], seed);
       game.plies.forEach((ply, index) => {
@@ -48,7 +48,7 @@ describe('the beats of a ply', () => {
     }
   });
 
-  it('begin where the position stands, and never lose a piece on the way', () => {
+  it('begin in the position before it, and never lose a piece', () => {
     const game = randomGame('mainland', SEATS, 7);
     game.plies.forEach((ply, index) => {
       const state = game.states[index];
@@ -84,7 +84,7 @@ describe('the beats of a ply', () => {
     expect(left).toEqual([]);
   });
 
-  /** What is heard in a ply, by its text, in the order of time. */
+  /** The sounds of a move, by its text, in the order of time. */
   function heard(text: string, die: number, wanted: string): Cue[] {
     const position = parsePosition(text);
     if (!position.ok) throw new Error(position.error.message);
@@ -126,7 +126,7 @@ describe('the beats of a ply', () => {
     });
   });
 
-  it('turn a plane over where it lies at home, and never while it is seen from above', () => {
+  it('turn a plane over at home, edge-on at the change of sides', () => {
     const before = parsePosition('r:55,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-');
     if (!before.ok) throw new Error(before.error.message);
     const [move = 0] = legalMoves(PRESETS.classic, before.value, 1);

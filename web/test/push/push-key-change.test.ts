@@ -1,4 +1,4 @@
-/** A device follows when the server changes the keys that it pushes with. */
+/** A device follows when the server changes its push key. */
 
 import { expect, it } from 'vitest';
 import { healPush, type PushParts } from '../../src/lib/push/push-switch.ts';
@@ -9,7 +9,7 @@ const subscriptionTo = (endpoint: string) => ({
   keys: { p256dh: 'p', auth: 'a' },
 });
 
-/** A browser that is subscribed with a key, and a server that has one. */
+/** A browser that is subscribed with one key, and a server that has the new one. */
 function open(subscribedKey: string | null, serverKey: string) {
   const calls: string[] = [];
   let endpoint = 'https://push.example/1';

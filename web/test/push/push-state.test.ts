@@ -27,16 +27,16 @@ describe('pushes to this device', () => {
     ['none', null, 'default', null, null],
     ['none', 'off', 'granted', null, null],
     ['none', 'on', 'default', null, null],
-    // The server has lost it, or knows another one.
+    // The server has lost the subscription, or knows another one.
     ['register', 'on', 'granted', 'x', null],
     ['register', null, 'granted', 'x', 'y'],
-    // The browser has lost it.
+    // The browser has lost the subscription.
     ['subscribe', 'on', 'granted', null, 'x'],
     ['subscribe', 'on', 'granted', null, null],
     ['forget', null, 'granted', null, 'x'],
     ['forget', 'on', 'denied', null, 'x'],
     ['forget', 'on', 'default', null, 'x'],
-    // Turned off while the server could not be told.
+    // Turned off while the server could not be reached.
     ['unsubscribe', 'off', 'granted', 'x', 'x'],
     ['unsubscribe', 'off', 'granted', 'x', null],
     ['forget', 'off', 'granted', null, 'x'],
@@ -57,7 +57,7 @@ describe('the offer of notifications', () => {
     ...change,
   });
 
-  it('comes where they can be had', () => {
+  it('comes where pushes can be turned on', () => {
     expect(promptFor(situation())).toBe('ask');
     expect(promptFor(situation({ support: { ...able, iosTab: true, push: false } }))).toBe('install');
   });
@@ -71,7 +71,7 @@ describe('the offer of notifications', () => {
     expect(promptFor(situation(change))).toBeUndefined();
   });
 
-  it('does not come again', () => {
+  it('comes only once', () => {
     const storage = new MemoryStorage();
     dismissPrompt(storage);
     expect(promptFor(situation({ storage }))).toBeUndefined();

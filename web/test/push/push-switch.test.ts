@@ -15,21 +15,21 @@ import { MemoryStorage } from '../memory-storage.ts';
 
 const subscription = (endpoint: string): Subscription => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
 
-/** A browser and a server that remember, and a list of what was asked of them. */
+/** A browser and a server in memory, and a list of the calls to them. */
 class Twin {
   readonly asked: string[] = [];
   support: Support = { secure: true, push: true, iosTab: false };
   permission: NotificationPermission = 'default';
-  /** What people answer when the browser asks them. */
+  /** The answer to the browser's question. */
   answer: NotificationPermission = 'granted';
   here: string | null = null;
   there: string | null = null;
   reachedAt: string | null = null;
   subscribing: () => Promise<Subscription> = async () => subscription((this.here = 'new'));
   readonly storage = new MemoryStorage();
-  /** How often it has been waited. */
+  /** How many pauses there were. */
   pauses = 0;
-  /** After so many waits a test arrives. */
+  /** The number of pauses after which a test arrives. */
   arrivesAfter = Infinity;
 
   readonly #device = () => ({ id: this.there, reachedAt: this.reachedAt });
@@ -87,18 +87,18 @@ describe('turning pushes on', () => {
     expect(await twin.state()).toBe('on');
   });
 
-  it('does nothing where people say no', async () => {
+  it('does nothing if permission is denied', async () => {
     twin.answer = 'denied';
     expect((await switchPushOn(twin.parts)).state).toBe('denied');
     expect(twin.asked).toEqual([]);
   });
 
-  it('says so where they say nothing', async () => {
+  it('fails with `dismissed` if the question is dismissed', async () => {
     twin.answer = 'default';
     await expect(switchPushOn(twin.parts)).rejects.toMatchObject({ fault: 'dismissed' });
   });
 
-  it('gives up on a browser that never answers', async () => {
+  it('fails with `timeout` if the browser never answers', async () => {
     vi.useFakeTimers();
     twin.subscribing = () => new Promise(() => undefined);
     const refused = expect(switchPushOn(twin.parts)).rejects.toMatchObject({ fault: 'timeout' });
@@ -107,7 +107,7 @@ describe('turning pushes on', () => {
     expect(twin.asked).toEqual([]);
   });
 
-  it('tells that the browser refused', async () => {
+  it('fails with `refused` if the browser refuses', async () => {
     twin.subscribing = async () => Promise.reject(new Error('push service not available'));
     await expect(switchPushOn(twin.parts)).rejects.toBeInstanceOf(PushError);
     await expect(switchPushOn(twin.parts)).rejects.toMatchObject({ fault: 'refused' });
@@ -115,7 +115,7 @@ describe('turning pushes on', () => {
 });
 
 describe('turning pushes off', () => {
-  it('ends them here and there', async () => {
+  it('ends them in the browser and on the server', async () => {
     await switchPushOn(twin.parts);
     expect((await switchPushOff(twin.parts)).state).toBe('off');
     expect([twin.here, twin.there]).toEqual([null, null]);
@@ -123,7 +123,7 @@ describe('turning pushes off', () => {
     expect(await twin.state()).toBe('off');
   });
 
-  it('is made good later where the server could not be told', async () => {
+  it('is repaired later if the server could not be reached', async () => {
     await switchPushOn(twin.parts);
     const offline = {
       ...twin.parts,
@@ -135,7 +135,7 @@ describe('turning pushes off', () => {
     expect(twin.there).toBeNull();
   });
 
-  it('leaves no wish behind when the player goes', async () => {
+  it('forgets the wish when the player leaves the device', async () => {
     await switchPushOn(twin.parts);
     await endPush(twin.parts);
     twin.there = null;
@@ -150,32 +150,32 @@ describe('healing', () => {
     twin.asked.length = 0;
   });
 
-  it('leaves alone what is right', async () => {
+  it('changes nothing if both agree', async () => {
     await healPush(twin.parts);
     expect(twin.asked).toEqual([]);
   });
 
-  it('tells a server that has forgotten', async () => {
+  it('registers with a server that has lost the subscription', async () => {
     twin.there = null;
     await healPush(twin.parts);
     expect(twin.asked).toEqual(['put new']);
   });
 
-  it('subscribes again where the browser has forgotten', async () => {
+  it('subscribes again if the browser has lost the subscription', async () => {
     twin.here = null;
     await healPush(twin.parts);
     expect(twin.asked).toEqual(['put new']);
     expect(await twin.state()).toBe('on');
   });
 
-  it('takes back what is no longer allowed', async () => {
+  it('removes the device if the permission is gone', async () => {
     twin.here = null;
     twin.permission = 'denied';
     await healPush(twin.parts);
     expect(twin.asked).toEqual(['remove']);
   });
 
-  it('asks nobody anything where there are no pushes', async () => {
+  it('makes no calls where pushes are unsupported', async () => {
     twin.support = { secure: false, push: false, iosTab: false };
     await healPush(twin.parts);
     expect(twin.asked).toEqual([]);
@@ -183,7 +183,7 @@ describe('healing', () => {
 });
 
 describe('a test', () => {
-  it('waits for word that it arrived', async () => {
+  it('waits until it has arrived', async () => {
     twin.arrivesAfter = 3;
     expect(await testPush(twin.parts)).toBe('now');
     expect(twin.asked).toEqual(['test']);

@@ -10,8 +10,8 @@ const game = (id: string, yours: boolean, held = false): ListedGame => ({
 
 const games = [game('a', true), game('b', false), game('c', false, true), game('d', true)];
 
-describe('what waits', () => {
-  it('is counted by decisions', () => {
+describe('the list of games', () => {
+  it('gives the number of decisions', () => {
     expect(decisionsWaiting(games)).toBe(2);
     expect(decisionsWaiting([])).toBe(0);
   });
@@ -56,14 +56,14 @@ describe('the badge', () => {
     return { calls, badges };
   };
 
-  it('shows how many wait, and goes at none', async () => {
+  it('shows how many decisions wait, and disappears at none', async () => {
     const { calls, badges } = recorded();
     await showBadge(3, badges);
     await showBadge(0, badges);
     expect(calls).toEqual([3, 'clear']);
   });
 
-  it('does no harm where there is none, or where it is forbidden', async () => {
+  it('is skipped where browsers have none or forbid it', async () => {
     await showBadge(3, {});
     await showBadge(3, { setAppBadge: async () => Promise.reject(new Error('no')) });
   });

@@ -10,21 +10,21 @@ describe('the scale of the chart', () => {
     [278, 900],
     [390, 1],
     [900, 334],
-  ])('finds every ply under the place where it is drawn (%i px, %i plies)', (width, plies) => {
+  ])('finds every ply at its own place (%i px, %i plies)', (width, plies) => {
     const scale = scaleOf(width, plies);
     for (let ply = 0; ply <= plies; ply += 1) expect(plyAt(scale, xAt(scale, ply))).toBe(ply);
     expect(plyAt(scale, -50)).toBe(0);
     expect(plyAt(scale, width + 50)).toBe(plies);
   });
 
-  it('draws a greater chance higher, within the frame', () => {
+  it('draws greater chances higher, within the frame', () => {
     const scale = scaleOf(320, 10);
     expect(yAt(scale, 1)).toBe(scale.frame.top);
     expect(yAt(scale, 0)).toBe(scale.frame.height - scale.frame.bottom);
     expect(yAt(scale, 0.7)).toBeLessThan(yAt(scale, 0.6));
   });
 
-  it('does not break on a chart without plies or room', () => {
+  it('works without plies or width', () => {
     expect(xAt(scaleOf(320, 0), 0)).toBe(frameOf(320).left);
     expect(plotWidth(frameOf(0))).toBe(1);
   });
@@ -35,13 +35,13 @@ describe('the scale of the chart', () => {
     [63, [0, 20, 40, 60]],
     [334, [0, 100, 200, 300]],
     [2047, [0, 500, 1000, 1500, 2000]],
-  ])('labels few round numbers of %i plies', (plies, labels) => {
+  ])('labels a few round numbers of %i plies', (plies, labels) => {
     expect(ticks(plies)).toEqual(labels);
   });
 });
 
 describe('the lines of the chart', () => {
-  it('have dashes of their own, with ink that reaches beyond the colour on both sides', () => {
+  it('have their own dashes, with ink that reaches beyond the colour on both sides', () => {
     expect(new Set(DASHES.map(String)).size).toBe(4);
     expect(dashesOf(0)).toBeUndefined();
     for (const seat of [1, 2, 3] as const) {
@@ -60,7 +60,7 @@ describe('the lines of the chart', () => {
     expect(lineOf(scale, heights, 1).split('L')).toHaveLength(4);
   });
 
-  it('are drawn through fewer points in a long game, which begin, are decided and end where they are', () => {
+  it('have fewer points in a long game, with exact ones at the start, the decision and the end', () => {
     const chances = Array.from({ length: 1001 }, (_, ply) => [
       ply === 0 ? 0.25 : ply >= 900 ? 1 : ply % 2 ? 0.6 : 0.4,
     ]);

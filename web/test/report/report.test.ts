@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { useMessages } from '../../src/lib/i18n/messages.ts';
 import { chance, points } from '../../src/lib/i18n/numbers.ts';
 import { openLog, positionAt, type GameLog } from '../../src/lib/model/log.ts';
@@ -38,12 +38,12 @@ function played(preset: Preset, seats: readonly Seat[], seed: number): { log: Ga
 }
 
 describe('numbers of a report', () => {
-  it('have a sign and stand for points of a hundred', () => {
+  it('have a sign and are hundredths', () => {
     expect([0.124, -0.15, 0, -0.004, 1].map(points)).toEqual(['+12', '−15', '0', '0', '+100']);
     expect([0.343, 0, 1].map(chance)).toEqual(['34%', '0%', '100%']);
   });
 
-  it('make a row for everything that is counted, with a column for every player', () => {
+  it('have a row for every count, and a column per player', () => {
     const { report } = played('quick', [0, 2], 4);
     const rows = luckRows(report.seats, en);
     expect(rows.map(({ name }) => name)).toEqual([
@@ -58,7 +58,7 @@ describe('numbers of a report', () => {
     expect(rows.at(-1)?.cells).toEqual(report.seats.map(({ dice }) => String(dice[5])));
   });
 
-  it('draw dice on a scale that all players share', () => {
+  it('draw dice on a scale shared by all players', () => {
     const seat = { seat: 0 as Seat, luck: 0, givenAway: 0, decisions: 0, captures: 0, lost: 0 };
     const [few, many] = [
       { ...seat, dice: [0, 1, 2, 3, 4, 5] },
@@ -74,7 +74,7 @@ describe('who led when', () => {
   const run = (seat: Seat, plies: number): number[][] =>
     Array.from({ length: plies }, () => SEATS.map((other) => (other === seat ? 0.4 : 0.2)));
 
-  it('covers the game without gaps, and passes over a lead that was soon over', () => {
+  it('covers the game without gaps, and leaves out short leads', () => {
     const leads = leadsOf([...run(2, 40), ...run(1, 2), ...run(2, 20), ...run(3, 38)]);
     expect(leads).toEqual([
       { seat: 2, from: 0, to: 61 },
@@ -82,11 +82,11 @@ describe('who led when', () => {
     ]);
   });
 
-  it('always tells who led at the end', () => {
+  it('always names the leader at the end', () => {
     expect(leadsOf([...run(0, 60), ...run(1, 1)]).at(-1)).toEqual({ seat: 1, from: 60, to: 60 });
   });
 
-  it('is the name of the chart', () => {
+  it('is the label of the chart', () => {
     expect(chartLabel([...run(2, 40), ...run(0, 20), ...run(3, 41)], en)).toBe(
       'Chance to win over 100 rolls: Blue led until roll 39; Red from roll 40 to 59; Green from roll 60 to the end.',
     );
@@ -106,14 +106,14 @@ describe('looking back', () => {
     expect(past.dice[seat]).toBe(ply && 'die' in ply ? ply.die : null);
   });
 
-  it('ends at the last ply, where the game is seen as it stands', () => {
+  it('ends at the last ply, with the game as it stands', () => {
     const { log } = played('quick', [0, 2], 4);
     expect(lookBackTo(log, 3)).toEqual({ ply: 3 });
     expect(lookBackTo(log, 0)).toEqual({ ply: 0 });
     expect(lookBackTo(log, log.plies.length)).toBeUndefined();
   });
 
-  it('shows the start before anybody has rolled', () => {
+  it('shows the start before the first roll', () => {
     const { log } = played('quick', [0, 2], 4);
     expect(lookedAt(log, { ply: 0 })).toEqual({
       position: positionAt(log, 0),
@@ -129,7 +129,7 @@ describe('turning points', () => {
     ['quick', [1, 3], 8],
     ['mainland', [0, 1, 2], 2],
   ] as [Preset, readonly Seat[], number][])(
-    'are told for every swing that counts (%s)',
+    'are told for every swing that does not round to zero (%s)',
     (preset, seats, seed) => {
       const { log, report } = played(preset, seats, seed);
       const told = turningPoints(log, report.swings, en);
@@ -145,7 +145,7 @@ describe('turning points', () => {
     },
   );
 
-  it('show the choice as it was, not what came of it', () => {
+  it('show the position of the choice, not its outcome', () => {
     const { log, report } = played('classic', SEATS, 3);
     const choice = turningPoints(log, report.swings, en).find(({ kind }) => kind === 'choice');
     if (!choice) throw new Error('no choice among the swings');

@@ -1,4 +1,4 @@
-/** What finished games add up to. */
+/** Results over finished games. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const someGame = fc
   });
 
 describe('the tally', () => {
-  it('of nothing is nothing', () => {
+  it('of no games is empty', () => {
     expect(tallyOf([])).toEqual({ games: 0, won: 0, streak: 0, places: [], rules: [], opponents: [] });
   });
 
@@ -53,7 +53,7 @@ describe('the tally', () => {
     });
   });
 
-  it('holds one against each opponent, whoever was between them', () => {
+  it('compares the player with each opponent, whatever the places between', () => {
     const games = [
       game({ players: 4, rank: 2, opponents: ['Ben', 'Cem', 'Dee'], ranks: [1, 3, 4] }),
       game({ players: 3, rank: 3, opponents: ['Cem', 'Ben'], ranks: [1, 2] }),
@@ -72,7 +72,7 @@ describe('the tally', () => {
     expect(tallyOf([game(), game()]).streak).toBe(2);
   });
 
-  it('adds up, whatever was played', () => {
+  it('adds up for any games', () => {
     fc.assert(
       fc.property(fc.array(someGame), (games) => {
         const { won, places, rules, opponents } = tallyOf(games);

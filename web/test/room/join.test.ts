@@ -1,4 +1,4 @@
-/** What is asked of the server for newcomers, over a network of the test's own. */
+/** The calls to the server for newcomers, over a network of the test's own. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownPlayer, mayHavePlayer, notePlayer } from '../../src/lib/api/known-player.ts';
@@ -17,7 +17,7 @@ const problem = (status: number, code: string): Response =>
 let asked: unknown[];
 let storage: MemoryStorage;
 
-/** Answers in this order. */
+/** Gives these answers in order. */
 function serve(...answers: readonly Response[]): void {
   const left = [...answers];
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('introducing oneself', () => {
-  it('tells the name, the language that is read and the zone, and is remembered', async () => {
+  it('sends name, language and zone, and notes the player', async () => {
     serve(Response.json(ada));
     expect(await introduce(' Ada ')).toEqual(ada);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -47,7 +47,7 @@ describe('introducing oneself', () => {
     expect(mayHavePlayer(storage)).toBe(true);
   });
 
-  it.each(['bad-language', 'bad-time-zone'])('goes on with the name alone after %s', async (code) => {
+  it.each(['bad-language', 'bad-time-zone'])('tries again with only the name after %s', async (code) => {
     serve(problem(422, code), Response.json(ada));
     expect(await introduce('Ada')).toEqual(ada);
     expect(asked[1]).toEqual({ name: 'Ada' });
@@ -62,20 +62,20 @@ describe('introducing oneself', () => {
 });
 
 describe('the player of this browser', () => {
-  it('is not asked for where there has never been one', async () => {
+  it("is not asked for in a newcomer's browser", async () => {
     serve();
     expect(await knownPlayer()).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  it('is asked for after a note, and may be gone', async () => {
+  it('is asked for if there is a note, and may be gone', async () => {
     notePlayer();
     serve(Response.json(ada), problem(401, 'not-signed-in'));
     expect(await knownPlayer()).toEqual(ada);
     expect(await knownPlayer()).toBeNull();
   });
 
-  it('is asked for where only a game tells of one, and noted then', async () => {
+  it('is asked for if there is only a witness, and noted then', async () => {
     storage.setItem('witness:g1', '{}');
     serve(Response.json(ada));
     expect(await knownPlayer()).toEqual(ada);
@@ -83,7 +83,7 @@ describe('the player of this browser', () => {
     expect(mayHavePlayer(storage)).toBe(true);
   });
 
-  it('stays unknown where the server cannot be reached', async () => {
+  it('stays unknown while the server cannot be reached', async () => {
     notePlayer();
     serve();
     await expect(knownPlayer()).rejects.toMatchObject({ code: 'offline' });

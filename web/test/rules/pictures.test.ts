@@ -1,4 +1,4 @@
-/** The pictures of the rules show what the rules say: every one is a legal move of a position that can be. */
+/** The pictures agree with the rules: each is a legal move of a possible position. */
 
 import { boardTurned, pointAt } from '@aeroplane/board';
 import { checkPosition, HOME, legalMoves, makeMove, type PlyEvent } from '@aeroplane/engine';
@@ -14,7 +14,7 @@ const typesIn = (name: Topic | Variant): string[] => eventsIn(name).map(({ type 
 describe.each(all)('the picture of %s', (_, picture) => {
   const { rules, position, choice, from } = sceneOf(picture);
 
-  it('shows a position that can be', () => {
+  it('shows a possible position', () => {
     expect(checkPosition(rules, position)).toMatchObject({ ok: true });
   });
 
@@ -24,7 +24,7 @@ describe.each(all)('the picture of %s', (_, picture) => {
     expect(choice).toBeDefined();
   });
 
-  it('shows the whole way and everything that it captures', () => {
+  it('shows the whole way and all captures', () => {
     if (!choice) return;
     const board = boardTurned(0);
     const [left, top, width, height] = picture.part;
@@ -44,7 +44,7 @@ describe.each(all)('the picture of %s', (_, picture) => {
 });
 
 describe('the pictures', () => {
-  it('show what their rule is about', () => {
+  it('show the effect of their rule', () => {
     expect(typesIn('launch')).toContain('launched');
     expect(typesIn('step')).toEqual(['rolled', 'moved']);
     expect(typesIn('jump')).toEqual(['rolled', 'moved', 'jumped']);
@@ -65,14 +65,14 @@ describe('the pictures', () => {
     expect(sceneOf(PICTURES.way).choice?.end).toBe(HOME);
   });
 
-  it('of options show what their other values change', () => {
+  it('show what the other value of an option changes', () => {
     expect(eventsIn('afterShortcut')).toContainEqual({ type: 'jumped', seat: 0, from: 30, to: 34, size: 1 });
     expect(typesIn('stackCapture')).toEqual(expect.arrayContaining(['captured', 'sentBack']));
     const moved = eventsIn('finish').find((event) => event.type === 'moved');
     expect(moved?.path).toEqual([54, 55, 56, 55, 54, 53]);
   });
 
-  it('say which cannot be read', () => {
+  it('refuse a position that cannot be read', () => {
     expect(() => sceneOf({ position: 'x', part: [0, 0, 1, 1] })).toThrow(/position/);
   });
 });

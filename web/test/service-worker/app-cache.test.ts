@@ -25,7 +25,7 @@ describe('the app on this device', () => {
     },
   );
 
-  it('keeps the messages of one language only', () => {
+  it('caches the texts of one language only', () => {
     const files = ['en.a', 'zh-Hant.b', 'zh-Hans.c', 'bn.d'].map(
       (name) => `/_app/immutable/messages/${name}.js`,
     );
@@ -38,7 +38,7 @@ describe('the app on this device', () => {
     expect(languageOf('/_app/immutable/chunks/messages.js')).toBeUndefined();
   });
 
-  it('answers for files of other builds, too, which their names tell apart', () => {
+  it('answers for files of other builds too, which are named by content', () => {
     expect(answered('/_app/immutable/chunks/older.js', 'cors')).toBe('/_app/immutable/chunks/older.js');
   });
 
@@ -59,7 +59,7 @@ describe('the app on this device', () => {
     expect(answered(path, mode, method)).toBe('network');
   });
 
-  it('is fetched anew but for what its content names', async () => {
+  it('fetches files past the HTTP cache unless they are named by content', async () => {
     const added: (RequestInfo | URL)[] = [];
     const cache = { addAll: async (all: Iterable<RequestInfo>) => void added.push(...all) };
     await fillCache(cache, ['https://example.org/a.js'], ['https://example.org/settings']);
@@ -67,14 +67,14 @@ describe('the app on this device', () => {
     expect(added[1]).toMatchObject({ url: 'https://example.org/settings', cache: 'no-cache' });
   });
 
-  it('loses its older versions but the last, and nothing of anybody else', async () => {
+  it('removes its older versions but the last, and no other caches', async () => {
     const names = new Set(['1', '2', '3'].map(cacheName).concat('something-else'));
     const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
     expect(await dropOldCaches(caches, cacheName('3'))).toBe(2);
     expect([...names]).toEqual([cacheName('2'), cacheName('3'), 'something-else']);
   });
 
-  it('is the first where nothing is older', async () => {
+  it('knows that it is the first version', async () => {
     const names = new Set([cacheName('1'), 'something-else']);
     const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
     expect(await dropOldCaches(caches, cacheName('1'))).toBe(0);

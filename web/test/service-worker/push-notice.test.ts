@@ -28,7 +28,7 @@ const withNotification = (change: object): string =>
   JSON.stringify({ ...decision, notification: { ...decision.notification, ...change } });
 
 describe('the notice of a push', () => {
-  it('says what the push says, and knows where it leads', () => {
+  it('has the texts of the push, and the page that a click opens', () => {
     expect(noticeOf(JSON.stringify(decision), ORIGIN, 'eu')).toEqual({
       title: 'Your decision',
       badge: 3,
@@ -71,22 +71,22 @@ describe('the notice of a push', () => {
     ['a script', 'javascript:alert(1)', '/g/abc'],
     ['no address', 17, '/g/abc'],
     ['a path', '/settings', '/settings'],
-  ])('leads to pages of ours only, and else to its game: %s', (_, navigate, path) => {
+  ])('leads only to our own pages, and otherwise to its game: %s', (_, navigate, path) => {
     expect(noticeOf(withNotification({ navigate }), ORIGIN, 'eu').options.data.path).toBe(path);
   });
 
-  it('leads home where it is about no game', () => {
+  it('leads home if it is about no game', () => {
     const text = withNotification({ navigate: 'https://evil.example/', data: { kind: 'test' } });
     expect(noticeOf(text, ORIGIN, 'eu').options.data.path).toBe('/');
   });
 
-  it('never asks to be heard again without a tag, which browsers refuse', () => {
+  it('never sets renotify without a tag, which browsers refuse', () => {
     expect(noticeOf(withNotification({ tag: undefined }), ORIGIN, 'eu').options).not.toHaveProperty(
       'renotify',
     );
   });
 
-  it('has two buttons at most, and none that lack a text', () => {
+  it('has at most two buttons, all with a text', () => {
     const actions = [
       { action: 'a' },
       { title: 'b' },
@@ -97,7 +97,7 @@ describe('the notice of a push', () => {
     expect(shown?.map(({ action }) => action)).toEqual(['move-0', 'move-1']);
   });
 
-  it('comes from any JSON whatever', () => {
+  it('is possible for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (text, notification) => {
         expect(noticeOf(text, ORIGIN, 'eu').title).not.toBe('');

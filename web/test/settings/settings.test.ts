@@ -17,7 +17,7 @@ const changed = (player: Person, change: Partial<Settings>) =>
   changesOf(player, { ...settingsOf(player, 'Europe/Berlin'), ...change });
 
 describe('the settings of a player', () => {
-  it('show what is stored', () => {
+  it('start with the stored values', () => {
     expect(settingsOf(ada, 'Europe/Berlin')).toEqual({
       name: 'Ada',
       timeZone: 'Asia/Dhaka',
@@ -26,7 +26,7 @@ describe('the settings of a player', () => {
     });
   });
 
-  it('offer the zone of the browser and a usual night where nothing is stored', () => {
+  it("offer the browser's zone and a usual night if nothing is stored", () => {
     const { timeZone, quiet, window } = settingsOf(newcomer, 'Europe/Berlin');
     expect({ timeZone, quiet }).toEqual({ timeZone: 'Europe/Berlin', quiet: false });
     expect(quietFault(window)).toBeUndefined();
@@ -47,11 +47,11 @@ describe('the settings of a player', () => {
       { quiet: true, window: night },
       { quiet: night },
     ],
-  ])('ask the server for what differs: %s', (_, player, change, asked) => {
+  ])('send only what differs: %s', (_, player, change, asked) => {
     expect(changed(player, change)).toEqual(asked);
   });
 
-  it('say which field a refusal is about', () => {
+  it('know the field of a refusal', () => {
     expect(['bad-name', 'bad-time-zone', 'bad-quiet-window', 'busy', undefined].map(fieldOf)).toEqual([
       'name',
       'timeZone',

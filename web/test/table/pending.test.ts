@@ -1,9 +1,9 @@
-/** A choice that can be undone for a moment. */
+/** Sending that can be undone for a moment. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GRACE_MS, onLeaving, Pending } from '../../src/lib/table/pending.ts';
 
-describe('what waits to be sent', () => {
+describe('a pending choice', () => {
   let sent: string[];
   let shown: (readonly [what: string | undefined, seconds: number])[];
   let pending: Pending<string>;
@@ -20,7 +20,7 @@ describe('what waits to be sent', () => {
     vi.useRealTimers();
   });
 
-  it('is sent when its time is over, once, and tells the seconds until then', () => {
+  it('is sent once when its time is over, and counts the seconds until then', () => {
     pending.begin('14f');
     vi.advanceTimersByTime(GRACE_MS - 1);
     expect(sent).toEqual([]);
@@ -33,7 +33,7 @@ describe('what waits to be sent', () => {
     expect(sent).toEqual(['14f']);
   });
 
-  it('is never sent when it was undone', () => {
+  it('is never sent after it was undone', () => {
     pending.begin('L');
     vi.advanceTimersByTime(GRACE_MS - 1);
     pending.drop();
@@ -43,7 +43,7 @@ describe('what waits to be sent', () => {
     expect(shown.at(-1)).toEqual([undefined, 0]);
   });
 
-  it('gives way to another choice, which has its whole time', () => {
+  it('is replaced by another choice, which gets its whole time', () => {
     pending.begin('L');
     vi.advanceTimersByTime(GRACE_MS - 1);
     pending.begin('3');
@@ -53,7 +53,7 @@ describe('what waits to be sent', () => {
     expect(sent).toEqual(['3']);
   });
 
-  it('is sent at once when its player leaves', () => {
+  it('is sent at once when the page is left', () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('document', page);

@@ -1,20 +1,20 @@
 /**
- * When a player rests, and their clock stands still (DESIGN § 3): quiet hours of every night, and a vacation. Where the
- * two touch they are one pause.
+ * When a player's clock stands still (docs/design.md#time-per-decision): in the quiet hours of every night and during a
+ * vacation. Where the two touch they form one pause.
  */
 
 import { holds, type Pause } from './pause.ts';
 import { dayAt, quietNights, type QuietWindow, type ZonedWindow } from './quiet-hours.ts';
 import { pauseOf, vacationFrom, type Vacation } from './vacation.ts';
 
-/** What a player has said of their rest. */
-interface Resting {
+/** The settings of a player that decide their availability. */
+interface AvailabilitySettings {
   readonly quiet?: QuietWindow;
   readonly timeZone?: string;
   readonly vacations: readonly Vacation[];
 }
 
-/** What of a player's rest a seat keeps. */
+/** A player's availability as their seats store it. */
 export interface Availability {
   readonly quiet?: ZonedWindow;
   /** The vacation that was announced last. */
@@ -26,24 +26,27 @@ function nightAt(atMs: number, { quiet }: Availability): Pause | undefined {
   return quietNights(atMs, quiet, quiet.timeZone).find((night) => holds(night, atMs));
 }
 
-/** The pause that an instant lies in; undefined for one in waking hours. */
-export function pauseAt(atMs: number, rest: Availability): Pause | undefined {
-  const night = nightAt(atMs, rest);
-  const { away } = rest;
+/** The pause that an instant lies in; undefined outside every pause. */
+export function pauseAt(atMs: number, availability: Availability): Pause | undefined {
+  const night = nightAt(atMs, availability);
+  const { away } = availability;
   const touches =
     away !== undefined &&
     (holds(away, atMs) ||
       (night !== undefined && night.startAtMs <= away.endAtMs && away.startAtMs <= night.endAtMs));
   if (!touches) return night;
   return {
-    // The night that ends as the vacation begins holds the moment before it.
-    startAtMs: nightAt(away.startAtMs - 1, rest)?.startAtMs ?? away.startAtMs,
-    endAtMs: nightAt(away.endAtMs, rest)?.endAtMs ?? away.endAtMs,
+    // A night that ends exactly as the vacation begins is found one millisecond earlier.
+    startAtMs: nightAt(away.startAtMs - 1, availability)?.startAtMs ?? away.startAtMs,
+    endAtMs: nightAt(away.endAtMs, availability)?.endAtMs ?? away.endAtMs,
   };
 }
 
-/** What of a player's rest their seats keep: the quiet window, and the vacation that runs or is still to come. */
-export function availabilityOf({ quiet, timeZone, vacations }: Resting, nowMs: number): Availability {
+/** The availability that a player's seats store: the quiet window, and the vacation that runs or is still to come. */
+export function availabilityOf(
+  { quiet, timeZone, vacations }: AvailabilitySettings,
+  nowMs: number,
+): Availability {
   if (timeZone === undefined) return {};
   const vacation = vacationFrom(dayAt(nowMs, timeZone), vacations);
   return {

@@ -1,4 +1,4 @@
-/** A time in which a clock stands still; its end is no part of it. */
+/** A time in which a clock stands still, up to but not including its end. */
 export interface Pause {
   readonly startAtMs: number;
   readonly endAtMs: number;

@@ -1,20 +1,20 @@
 /**
- * Quiet windows: the hours of every night in which a player's clock stands still (DESIGN § 3). A window's times are
- * read off the wall in the player's zone, so what lies between them differs on nights when clocks are changed. The
- * zones' rules come from Intl, the only source of them that needs no package: it tells the wall's time at an instant,
- * and the way back is searched.
+ * Quiet windows: the hours of every night in which a player's clock stands still (docs/design.md#time-per-decision). A
+ * window is given in wall-clock time of the player's zone, so it is longer or shorter on nights when clocks change. The
+ * zones' rules come from Intl, the only source that needs no package. Intl converts an instant to wall-clock time only;
+ * the inverse is searched for.
  */
 
 import { Problem } from '../kernel/problem.ts';
 import type { Pause } from './pause.ts';
 
-/** Times of the day as `HH:MM`; one that ends no later than it starts ends on the next day. */
+/** Times of day as `HH:MM`; a window that ends no later than it starts ends on the next day. */
 export interface QuietWindow {
   readonly start: string;
   readonly end: string;
 }
 
-/** A window with the IANA zone in which it is read, as a seat keeps it. */
+/** A window with the IANA zone that its times are in, as a seat stores it. */
 export interface ZonedWindow extends QuietWindow {
   readonly timeZone: string;
 }
@@ -23,32 +23,31 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** A window has at most so much, by the clock on the wall. */
+/** The longest window, in wall-clock time. */
 const QUIET_MINUTES = 10 * 60;
 
-/** A day of the calendar as `YYYY-MM-DD`, such as the wall shows it at an instant. */
+/** The calendar day at an instant in a zone, as `YYYY-MM-DD`. */
 export const dayAt = (atMs: number, timeZone: string): string =>
   new Date(wallAt(atMs, timeZone)).toISOString().slice(0, 10);
 
-/** The instant at which a day of the calendar begins in a zone. */
+/** The instant at which a calendar day begins in a zone. */
 export const startOfDay = (day: string, timeZone: string): number =>
   instantOf(Date.parse(`${day}T00:00:00Z`), timeZone);
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A window as it is kept; `bad-quiet-window` where it is none, is too long, or there is no zone to read it in. */
+/** A valid window, with a zone to read it in, or `bad-quiet-window`. */
 export function parseQuietWindow({ start, end }: QuietWindow, timeZone: string | undefined): QuietWindow {
   const bad = (message: string): Problem => new Problem('bad-quiet-window', message);
   if (timeZone === undefined) throw bad('a quiet window needs a time zone');
   const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
-  if (!isTime(start) || !isTime(end)) throw bad('a time is written as HH:MM, from 00:00 to 23:59');
+  if (!isTime(start) || !isTime(end)) throw bad('write times as HH:MM, from 00:00 to 23:59');
   const minutes = (minutesOf(end) - minutesOf(start) + DAY_MINUTES) % DAY_MINUTES;
-  if (minutes === 0 || minutes > QUIET_MINUTES)
-    throw bad('a quiet window has at least a minute, at most 10 hours');
+  if (minutes === 0 || minutes > QUIET_MINUTES) throw bad('a quiet window lasts from 1 minute to 10 hours');
   return { start, end };
 }
 
-// Making a formatter costs a hundred times what using it does, and every move that opens a decision needs one.
+// Creating a formatter costs a hundred times as much as using it, and every move that opens a decision needs one.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -70,7 +69,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What the wall shows at an instant, in milliseconds as if the wall were in UTC. */
+/** The wall-clock time at an instant, in milliseconds as if the zone were UTC. */
 function wallAt(atMs: number, timeZone: string): number {
   const numbers = formatterOf(timeZone).format(atMs).match(/\d+/g)?.map(Number) ?? [];
   const [month = NaN, day = NaN, year = NaN, hour = NaN, minute = NaN, second = NaN] = numbers;
@@ -78,8 +77,8 @@ function wallAt(atMs: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the wall shows this time: the first where it does so twice; where it never does, the instant at
- * which a clock that nobody had changed would (Temporal's "compatible").
+ * The instant with this wall-clock time. Of two, the first; where there is none, the instant at which an unchanged
+ * clock would show it (Temporal's "compatible").
  */
 function instantOf(wallMs: number, timeZone: string): number {
   const offsetAt = (atMs: number): number => wallAt(atMs, timeZone) - atMs;
@@ -90,7 +89,7 @@ function instantOf(wallMs: number, timeZone: string): number {
   return wallAt(changed, timeZone) === wallMs ? changed : unchanged;
 }
 
-/** The quiet nights around an instant, in order. A night that changed clocks leave nothing of is not among them. */
+/** The quiet nights around an instant, in order, without a night that a clock change skips entirely. */
 export function quietNights(atMs: number, { start, end }: QuietWindow, timeZone: string): Pause[] {
   const today = Math.floor(wallAt(atMs, timeZone) / DAY_MS);
   const [from, to] = [minutesOf(start), minutesOf(end)];

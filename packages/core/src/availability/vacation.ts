@@ -1,4 +1,7 @@
-/** Vacations: whole days, announced beforehand, in which a player's clock stands still (DESIGN § 3). */
+/**
+ * Vacations: whole days, announced beforehand, in which a player's clock stands still
+ * (docs/design.md#time-per-decision).
+ */
 
 import { Problem } from '../kernel/problem.ts';
 import type { Pause } from './pause.ts';
@@ -10,19 +13,19 @@ export interface Vacation {
   readonly to: string;
 }
 
-/** So many days of vacation has a year of the calendar. */
+/** The most days of vacation in a calendar year. */
 export const VACATION_DAYS = 14;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Nobody plans their days further ahead. */
+/** How far ahead a vacation may end. */
 const AHEAD_DAYS = 366;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** How many days of vacations lie in a year. */
+/** How many days of these vacations lie in a year. */
 function daysIn(year: string, vacations: readonly Vacation[]): number {
   const [first, last] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
   return vacations.reduce((sum, { from, to }) => {
@@ -39,7 +42,7 @@ export const vacationFrom = (today: string, vacations: readonly Vacation[]): Vac
 export const vacationDaysLeft = (today: string, vacations: readonly Vacation[]): number =>
   Math.max(0, VACATION_DAYS - daysIn(yearOf(today), vacations));
 
-/** The vacations after the running or coming one is taken back: a day that has begun is used. */
+/** The vacations after the current or coming one is withdrawn: a day that has begun counts as used. */
 function withoutComing(today: string, vacations: readonly Vacation[]): Vacation[] {
   return vacations
     .filter(({ from, to }) => yearOf(to) >= yearOf(today) && from <= today)
@@ -52,9 +55,9 @@ const isDay = (text: string): boolean => {
 };
 
 /**
- * A player's vacations once they wish for another one than the running or coming one, or for none. `bad-vacation`
- * where there is no zone to read days in, the days are none, lie in the past, are too far ahead or more than a year has,
- * or the start of a running vacation would change.
+ * A player's vacations after `wish` replaces the current or coming one; null withdraws it. `bad-vacation` where the
+ * player has no time zone, a day is malformed, in the past or too far ahead, a year would have too many days, or the
+ * start of a running vacation would change.
  */
 export function withVacation(
   vacations: readonly Vacation[],
@@ -68,26 +71,27 @@ export function withVacation(
   const taken = withoutComing(today, vacations);
   if (wish === null) return taken;
   const { from, to } = wish;
-  if (!isDay(from) || !isDay(to)) throw bad('a day is written as YYYY-MM-DD');
-  if (to < from) throw bad('a vacation ends no earlier than it begins');
-  if (to < today) throw bad('a vacation is announced beforehand');
-  if (dayNumber(to) - dayNumber(today) > AHEAD_DAYS) throw bad('a vacation is at most a year ahead');
+  if (!isDay(from) || !isDay(to)) throw bad('write days as YYYY-MM-DD');
+  if (to < from) throw bad('a vacation cannot end before it begins');
+  if (to < today) throw bad('a vacation cannot lie in the past');
+  if (dayNumber(to) - dayNumber(today) > AHEAD_DAYS)
+    throw bad('a vacation cannot end more than a year ahead');
   const running = vacations.find((one) => one.from <= today && today <= one.to);
   if (running === undefined ? from < today : from !== running.from)
     throw bad(
       running === undefined
-        ? 'a vacation is announced beforehand'
-        : 'only the end of a running vacation can change',
+        ? 'a vacation cannot begin in the past'
+        : 'you can only change the end of a running vacation',
     );
   const all = [...taken.filter((one) => one.from !== running?.from), { from, to }];
-  // Two years' days at most, around New Year; longer ones could have a whole year between.
+  // Around New Year a vacation may use the days of two years. A longer one could contain a whole year.
   const tooLong = dayNumber(to) - dayNumber(from) >= 2 * VACATION_DAYS;
   if (tooLong || [from, to].some((day) => daysIn(yearOf(day), all) > VACATION_DAYS))
-    throw bad(`a year has ${VACATION_DAYS} days of vacation`);
+    throw bad(`a year has at most ${VACATION_DAYS} days of vacation`);
   return all;
 }
 
-/** A vacation as instants. */
+/** The pause from the start of the first day to the end of the last. */
 export const pauseOf = ({ from, to }: Vacation, timeZone: string): Pause => ({
   startAtMs: startOfDay(from, timeZone),
   endAtMs: startOfDay(dayOf(dayNumber(to) + 1), timeZone),

@@ -1,4 +1,4 @@
-/** What every use case is given: the ports, and what a process remembers between calls. */
+/** The argument of every use case: the ports, and what a process remembers between calls. */
 
 import type { Ports } from '../ports/ports.ts';
 import { Games } from './games.ts';
@@ -11,7 +11,7 @@ export interface Core extends Ports {
   readonly limits: Limits;
 }
 
-/** The use cases' common ground, over the given ports. */
+/** A core over the given ports, which has cached nothing yet. */
 export const createCore = (ports: Ports): Core => ({
   ...ports,
   games: new Games(ports.store),

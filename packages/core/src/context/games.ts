@@ -9,10 +9,10 @@ import { Lru } from '../kernel/lru.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { GameStore } from '../ports/game-store.ts';
 
-/** The next game, or undefined to leave it unchanged. It may be asked several times, each time of a fresher game. */
+/** Returns the next game, or undefined to leave it unchanged. It may run several times, each time on a newer game. */
 export type GameChange = (game: SecretGame) => SecretGame | undefined;
 
-/** The next game, or undefined to leave it unchanged, and what the caller wants to know of how that came about. */
+/** The next game, or undefined to leave it unchanged, with a result for the caller. */
 export interface Changed<Outcome> {
   readonly game: SecretGame | undefined;
   readonly outcome: Outcome;
@@ -20,7 +20,7 @@ export interface Changed<Outcome> {
 
 const MOST_CACHED = 2_000;
 
-/** Losing that often in a row to other writers means that the store is in trouble. */
+/** Losing this often in a row to other writers means that the store is in trouble. */
 const ATTEMPTS = 12;
 
 export class Games {
@@ -45,15 +45,15 @@ export class Games {
     return created;
   }
 
-  /** Writes the next game and returns the game as it then stands. Errors: `unknown-game`; `busy`; those of `change`. */
+  /** Writes the next game and returns it, or the unchanged game. Errors: `unknown-game`; `busy`; those of `change`. */
   async change(id: string, change: GameChange): Promise<SecretGame> {
     const { game } = await this.changeWithOutcome(id, (before) => ({ game: change(before), outcome: null }));
     return game;
   }
 
   /**
-   * Like `change`, and also returns the outcome of the attempt that counted. A refusal, or no change, that was decided
-   * on a cached game is decided again on the stored one, since the cached one may be old. Errors: `unknown-game`; `busy`
+   * Like `change`, and also returns the outcome of the attempt that counted. A refusal or "no change" decided on a
+   * cached game is decided again on the stored one, since the cached one may be old. Errors: `unknown-game`; `busy`
    * where other writers were always faster; those of `change`.
    */
   async changeWithOutcome<Outcome>(
@@ -88,7 +88,7 @@ export class Games {
   }
 
   async #write(game: SecretGame): Promise<boolean> {
-    // If the write fails or its answer is lost, the cached game may be wrong either way.
+    // If the write fails or its answer is lost, nobody knows whether the cached game is still right.
     this.#cached.delete(game.id);
     const written = await this.#store.replaceGame(game);
     if (written) this.#cached.set(game.id, game);

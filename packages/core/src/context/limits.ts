@@ -1,6 +1,6 @@
 /**
- * How often somebody may do what costs money or could be guessed (DESIGN § 4): token buckets in the table, so that all
- * processes count together. Moves are not among them, as they would cost a second write; the API paces those by itself.
+ * Limits on what costs money or could be guessed (docs/design.md#limits): token buckets in the store, so that all
+ * processes count together. Moves have none, since a bucket would cost them a second write; the API paces them itself.
  */
 
 import { Lru } from '../kernel/lru.ts';
@@ -10,12 +10,12 @@ import { type LimitName, LIMITS, takenFrom } from '../model/limit.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { LimitStore } from '../ports/limit-store.ts';
 
-/** What is counted by player, and is forgotten with them. */
+/** The limits that count by player, and are deleted with them. */
 const BY_PLAYER: readonly LimitName[] = ['code', 'passkey', 'chat', 'nudge', 'push-test', 'mail'];
 
-/** Something was done too often; nothing has been done this time. */
+/** Something was done too often, and has not been done this time. */
 export class TooOften extends Problem {
-  /** When it may be done again, in milliseconds from now; more than 0. */
+  /** Milliseconds until it may be done again; more than 0. */
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
@@ -24,12 +24,12 @@ export class TooOften extends Problem {
   }
 }
 
-/** Losing so often in a row to others of the same bucket means that the store is in trouble. */
+/** Losing this often in a row to others of the same bucket means that the store is in trouble. */
 const ATTEMPTS = 12;
 
 const MOST_REMEMBERED = 10_000;
 
-/** The buckets of the table, and who this process has refused: they are refused again without asking the table. */
+/** The buckets, and the callers this process has refused: it refuses them again without reading the store. */
 export class Limits {
   readonly #store: LimitStore;
   readonly #clock: Clock;
@@ -40,13 +40,13 @@ export class Limits {
     this.#clock = clock;
   }
 
-  /** Refuses whoever this process knows to have used a limit up; takes nothing. `TooOften`. */
+  /** Refuses a caller already known to be over the limit; takes no token. Errors: `TooOften`. */
   check(what: LimitName, who: string): void {
     const waitMs = (this.#refusedUntilMs.get(`${what} ${who}`) ?? 0) - this.#clock.nowMs();
     if (waitMs > 0) throw new TooOften(waitMs);
   }
 
-  /** Takes one of somebody's tokens. `TooOften` where there is none. */
+  /** Takes one of a caller's tokens. Errors: `TooOften` where there is none; `Unavailable`. */
   async take(what: LimitName, who: string): Promise<void> {
     this.check(what, who);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -54,7 +54,7 @@ export class Limits {
       const before = await this.#store.readLimit(what, who);
       const taken = takenFrom(LIMITS[what], before, nowMs);
       if ('waitMs' in taken) throw this.#refused(`${what} ${who}`, nowMs, taken.waitMs);
-      // One that is full is begun anew, which only one can do; whoever comes at the same time adds to what that one wrote.
+      // A full bucket is reset by a conditional write; losers retry, and add to what the winner wrote.
       const { burst, everyMs } = LIMITS[what];
       const done =
         before === undefined || before <= nowMs
@@ -65,7 +65,7 @@ export class Limits {
     throw new Unavailable('a limit was always changed by others');
   }
 
-  /** Forgets what a player has done; it may happen twice. */
+  /** Deletes a player's buckets; it may be repeated. */
   async forget(player: string): Promise<void> {
     for (const what of BY_PLAYER) await this.#store.removeLimit(what, player);
   }

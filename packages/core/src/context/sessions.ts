@@ -1,6 +1,6 @@
 /**
- * Sessions (DESIGN § 7): the cookie is `<player>.<secret>`, and only the secret's hash is kept. A process remembers a
- * session for a minute at most.
+ * Sessions (docs/design.md#sessions): the cookie is `<player>.<secret>`, and only the secret's hash is stored. A
+ * process caches a session for a minute at most.
  */
 
 import { createHash } from 'node:crypto';
@@ -30,8 +30,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session for a player and returns its token, which exists nowhere else. `before`: the session that this
-   * browser had until now, which the new one takes the place of.
+   * Opens a session for a player and returns its token, which is stored nowhere. `before`: the browser's present
+   * session, which the new one replaces.
    */
   async open(player: string, before?: Partial<Pick<Session, 'hash'>>): Promise<string> {
     const secret = toBase64Url(this.#ports.randomBytes(SECRET_BYTES));
@@ -48,7 +48,7 @@ export class Sessions {
     return `${player}.${secret}`;
   }
 
-  /** Lengthens the session of a valid token by its full time. */
+  /** Extends the session of a valid token to its full time. */
   async renew(token: string): Promise<void> {
     const session = await this.#find(token);
     if (session === undefined) return;
@@ -58,30 +58,30 @@ export class Sessions {
     this.#remember(renewed, nowMs);
   }
 
-  /** The player whose token this is; undefined where it is nobody's, or no longer. */
+  /** The player whom a token signs in; undefined where it is not or no longer valid. */
   async playerOf(token: string | undefined): Promise<string | undefined> {
     const session = token === undefined ? undefined : await this.#find(token);
     return session?.actsFor ?? session?.player;
   }
 
-  /** The session that a valid token opens; undefined for any other. */
+  /** The session of a valid token; undefined for any other. */
   async sessionOf(token: string | undefined): Promise<Session | undefined> {
     return token === undefined ? undefined : this.#find(token);
   }
 
-  /** Ends the session of a token. In other processes it may count for another minute. */
+  /** Ends the session of a token. Other processes may accept it for another minute. */
   async revoke(token: string): Promise<void> {
     const session = await this.#find(token);
     if (session !== undefined) await this.end(session);
   }
 
-  /** Ends a session. In other processes it may count for another minute. */
+  /** Ends a session. Other processes may accept it for another minute. */
   async end({ player, hash }: Session): Promise<void> {
     await this.#ports.store.removeSession(player, hash);
     this.#remembered.delete(`${player}.${hash}`);
   }
 
-  /** Lets all sessions of a guest act for the player that the guest becomes part of. */
+  /** Lets all sessions of a guest act for the player whom the guest is merged into. */
   async handOver(guest: string, player: string): Promise<void> {
     for (const session of await this.#ports.store.sessions(guest)) {
       await this.#ports.store.putSession({ ...session, actsFor: player });
@@ -104,11 +104,11 @@ export class Sessions {
     return session;
   }
 
-  /** A session of a guest that was merged, acting for whoever that guest has become part of by now. */
+  /** The session of a merged guest, acting for the player that merges have led to by now. */
   async #followed(session: Session): Promise<Session> {
     let { actsFor } = session;
     const passed = new Set<string>();
-    // Two who became part of each other at the same moment would lead round in a circle.
+    // Two players merged into each other at the same moment would form a circle.
     for (let next = actsFor; next !== undefined && !passed.has(next);) {
       passed.add(next);
       actsFor = next;

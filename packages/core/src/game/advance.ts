@@ -1,7 +1,7 @@
 /**
- * Rolling on (DESIGN § 1, idea 1): the server rolls for the next player at once; a pass, a third six and a single
- * legal move play themselves, bots move, plans are followed, and it stops where a person has a choice, or in a `tap`
- * game a roll.
+ * A game goes on by itself (docs/design.md#only-decisions-interrupt): the server rolls for the next player at once,
+ * plays a pass, a third six or a single legal move, moves the bots and follows plans. It stops where a person has a
+ * choice, or in a `tap` game a roll.
  */
 
 import { chooseMove, type Level } from '@aeroplane/bot';
@@ -12,29 +12,29 @@ import { dieOnTable, isBotSeat, peopleInPlay, positionAfter, seatOnTurn, started
 import { ABANDONED_MS, type Decision, type GameSeat, type SecretGame } from './game.ts';
 import { withOrigin, withMove, withRoll } from './log.ts';
 
-/** How much of a game one write may carry on (DESIGN § 3). */
+/** The most plies that one write adds, and the most bot searches that it waits for (docs/design.md#bots). */
 const MAX_PLIES = 64;
 const MAX_SEARCHES = 8;
 
-/** How well the house bot plays for people who are away. */
+/** The level at which the house bot plays for people who are away. */
 const HOUSE_LEVEL = 'medium';
 
-/** What a bot of this level makes of the die on the table; the same whenever it is asked. */
+/** The move of a bot of this level for the die on the table; deterministic. */
 export function botMove(game: SecretGame, level: Level = HOUSE_LEVEL): number {
   const die = dieOnTable(game);
   if (die === null) throw new Error(`game ${game.id}: there is no die to play`);
-  // Easy bots err otherwise in every game.
+  // The seed differs between games, so that easy bots err differently in each.
   const seed = game.createdAtMs + game.log.length;
   return chooseMove(level, game.rules, startedFold(game).state.position, die, seed);
 }
 
-/** The game after the bot that has or holds a seat has moved. */
+/** The game after the bot that owns the seat, or plays for its owner, has moved. */
 function withBotMove(game: SecretGame, { sitter }: GameSeat): SecretGame {
   if (sitter.kind === 'bot') return withMove(game, botMove(game, sitter.level));
   return withMove(withOrigin(game, 'bot'), botMove(game));
 }
 
-/** The move of the die on the table that a person has planned; undefined where they are to be asked. */
+/** The move that a person has planned for the die on the table; undefined where they must be asked. */
 function plannedBy(game: SecretGame, { sitter }: GameSeat): Move | undefined {
   if (sitter.kind !== 'player' || sitter.plan === undefined) return undefined;
   const { plan } = sitter;
@@ -48,7 +48,7 @@ const wait = (game: SecretGame, decision: Decision, nowMs: number): SecretGame =
   wakeAtMs: wakeBy(game, nextDueAt(decision, nowMs)),
 });
 
-/** The decision of an abandoned game: nobody's, and its deadline is the end of the time to return. */
+/** The decision of an abandoned game belongs to nobody; its deadline ends the time to return. */
 const timeToReturn = (nowMs: number): Decision => ({
   openedAtMs: nowMs,
   remindAtMs: null,
@@ -56,29 +56,31 @@ const timeToReturn = (nowMs: number): Decision => ({
   shown: true,
 });
 
-/** Whether bots hold the seats of all people who still play; the game gives them time to return (DESIGN § 3). */
+/**
+ * Whether bots play for all people still in play; the game then gives them time to return
+ * (docs/design.md#missed-decisions).
+ */
 function isAbandoned(game: SecretGame): boolean {
   const people = peopleInPlay(game);
   return people.length > 0 && people.every(isBotSeat);
 }
 
 /**
- * Plays a game on from where it stands until a person is asked, it is over, or one write has carried enough: then it
- * is due again at once. Once an abandoned game's time to return is up, the bots finish it. `actor` is the seat whose
- * act this follows, which the answer shows how the game stands; null where the server acts; undefined where it only
- * carries on what an earlier write began.
+ * Advances a game until a person is asked, it is over, or one write has added enough; then it is due again at once. The
+ * bots finish an abandoned game once its time to return is up. `actor` is the seat whose request this follows, and
+ * whose answer shows the game as it then stands; null where the server acts; undefined where it continues an earlier
+ * write.
  */
 export function advance(game: SecretGame, nowMs: number, actor: Seat | null | undefined): SecretGame {
   if (actor !== undefined) game = { ...game, by: actor };
   const mostPlies = game.log.length + MAX_PLIES;
-  // While a game is abandoned its decision is nobody's, and its deadline the end of the time to return.
   const waited = isAbandoned(game) ? game.decision : null;
   const finishing = waited !== null && waited.deadlineAtMs <= nowMs;
   let searches = 0;
   const ask = (asking: SecretGame, seat: GameSeat): SecretGame => {
     const shown = seat.colour === actor;
     const open = asking.decision ?? openDecision(asking, seat, nowMs, shown);
-    // Whoever has just rolled by hand sees what there is to choose.
+    // The answer to a roll by hand shows its player the choice.
     return wait(asking, shown ? { ...open, shown } : open, nowMs);
   };
 
@@ -104,7 +106,7 @@ export function advance(game: SecretGame, nowMs: number, actor: Seat | null | un
       game = withBotMove(game, seat);
       searches += 1;
     } else {
-      // What has been asked already is for its player to say.
+      // Never apply a plan to a decision that the player has already been asked for.
       const planned = game.decision === null ? plannedBy(game, seat) : undefined;
       if (planned === undefined) return ask(game, seat);
       game = withMove(withOrigin(game, 'planned'), planned);

@@ -1,4 +1,4 @@
-/** A game without one of its people (DESIGN § 4, § 7): what says who it was goes, and the game goes on. */
+/** Players who leave or return (docs/design.md#leaving-a-game, docs/design.md#missed-decisions). */
 
 import { advance } from './advance.ts';
 import { toAct } from './fold.ts';
@@ -6,8 +6,9 @@ import type { GameSeat, SecretGame } from './game.ts';
 import { ownSeat, seatOfPlayer, withoutName } from './seats.ts';
 
 /**
- * The game without the player's name and id; undefined where they have no seat. One that waits is left, or called off by
- * its creator; in one that runs the bot has the seat for good, and decides at once what the player was asked.
+ * The game without the player's name and id; undefined where they have no seat. They leave a waiting game, and cancel
+ * it if they created it; in a running game the bot gets the seat for good, and decides at once what the player was
+ * asked.
  */
 export function withoutPlayer(game: SecretGame, player: string, nowMs: number): SecretGame | undefined {
   const seat = seatOfPlayer(game, player);
@@ -18,11 +19,11 @@ export function withoutPlayer(game: SecretGame, player: string, nowMs: number): 
   }
   const former = withoutName(game, seat);
   if (game.status !== 'playing' || toAct(former) !== null) return former;
-  // A decision that is nobody's is the time that people of an abandoned game have to return.
+  // In an abandoned game the decision is nobody's: it is the time to return, which goes on.
   return advance({ ...former, decision: toAct(game) === null ? game.decision : null }, nowMs, null);
 }
 
-/** The person is back: misses are forgotten and the bot gives the seat up. */
+/** The game once the person is back: without misses, and the bot no longer plays for them. */
 export function returned(game: SecretGame, seat: GameSeat): SecretGame {
   if (seat.sitter.kind !== 'player' || (!seat.sitter.botPlays && seat.sitter.misses === 0)) return game;
   const sitter = { ...seat.sitter, botPlays: false, misses: 0 };
@@ -39,7 +40,7 @@ const cancelled = (game: SecretGame): SecretGame => ({
 /** A game that nobody started in time is cancelled. */
 export const expired = cancelled;
 
-/** A game that waits without the player; called off where they created it. `not-seated`. */
+/** A waiting game without the player; cancelled if they created it. Errors: `not-seated`. */
 export function leaveWaiting(game: SecretGame, player: string): SecretGame {
   const seat = ownSeat(game, player);
   if (game.seats[game.creator] === seat) return cancelled(game);

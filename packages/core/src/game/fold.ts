@@ -1,6 +1,6 @@
 /**
- * What a game's log comes to: position, plies, whose decision it is. Everything that asks "whose turn" asks here
- * (DESIGN § 1, idea 5).
+ * The fold of a game's log: position, plies and the player to act. All code that asks whose turn it is asks here
+ * (docs/design.md#one-to-act).
  */
 
 import { drawDie, type DrawInput } from '@aeroplane/dice';
@@ -23,12 +23,12 @@ export interface Fold {
   readonly plies: readonly LoggedPly[];
 }
 
-// Folding costs milliseconds at a game's end, and a game is asked several times an answer. A log belongs to one game,
-// whose rules, colours and starter are settled before its fold is first asked for; its successors share the log until
-// a ply is added, and so the fold.
+// Folding a long log takes milliseconds, and one request needs the fold several times. A log belongs to one game, whose
+// rules, colours and starter are settled before its first fold. Later versions of the game share the log, and so the
+// fold, until a ply is added.
 const folds = new WeakMap<Uint8Array, Fold>();
 
-/** Saves the folding of a game whose fold is known already. */
+/** Stores the fold of a game that is already known. */
 export const rememberFold = (game: Game, fold: Fold): void => void folds.set(game.log, fold);
 
 /** The taken seats' colours, in seat order. */
@@ -49,33 +49,33 @@ export function foldOf(game: Game): Fold | undefined {
   return fold;
 }
 
-/** The fold of a game that is known to have started. */
+/** The fold of a game that must have started. */
 export function startedFold(game: Game): Fold {
   const fold = foldOf(game);
   if (fold === undefined) throw new Error(`game ${game.id} has not started`);
   return fold;
 }
 
-/** The position of a game that has started, after so many of its plies. */
+/** The position of a started game after its first `plies` plies; undefined where it has fewer. */
 export function positionAfter(game: Game, plies: number): Position | undefined {
   if (plies === 0 && game.first !== null)
     return initialState(game.rules, takenSeats(game), game.first).position;
   return startedFold(game).plies[plies - 1]?.state.position;
 }
 
-/** How many draws of a game's dice are published (DESIGN § 5): who starts, and each die. */
+/** How many draws of a game's dice are published (docs/design.md#dice): the starter, and each die. */
 export function drawsShown(game: Game): number {
   const fold = foldOf(game);
   return fold === undefined ? 0 : 1 + fold.state.dice + (game.rolled ? 1 : 0);
 }
 
-/** What every draw of a game has in common. */
+/** The input that all draws of a game share. */
 export const drawInput = (game: Game): DrawInput => ({
   game: game.id,
   seeds: takenSeats(game).flatMap((colour) => seatOfColour(game, colour)?.seed ?? []),
 });
 
-/** The die on the table: drawn, shown and not played yet; null where there is none. */
+/** The die on the table: drawn, shown and not yet played; null where there is none. */
 export function dieOnTable(game: Game): number | null {
   const { link } = game.dice;
   return game.rolled && link !== null ? drawDie(link, drawInput(game), drawsShown(game)) : null;
@@ -87,25 +87,25 @@ export function seatOnTurn(game: Game): GameSeat | undefined {
   return turn == null ? undefined : seatOfColour(game, turn);
 }
 
-/** Whether a bot moves for this seat: its own, or the one that holds it for a person, or for good. */
+/** Whether a bot moves for this seat: as its owner, for a person who is away, or for a former player. */
 export const isBotSeat = ({ sitter }: GameSeat): boolean =>
   sitter.kind === 'bot' || sitter.kind === 'former' || (sitter.kind === 'player' && sitter.botPlays);
 
-/** Who is waited for, with a choice or in a `tap` game a roll; null where nobody is. */
+/** The seat of the person who has to choose, or to roll in a `tap` game; null where nobody has to. */
 export function toAct(game: Game): Seat | null {
   const seat = seatOnTurn(game);
   const waits = game.status === 'playing' && game.decision !== null;
   return waits && seat !== undefined && !isBotSeat(seat) ? seat.colour : null;
 }
 
-/** The legal moves of whoever's decision it is; empty where nobody has one. */
+/** The legal moves of the player to act; empty where nobody has a choice. */
 export function movesToChoose(game: Game): Move[] {
   const die = dieOnTable(game);
   if (die === null || toAct(game) === null) return [];
   return legalMoves(game.rules, startedFold(game).state.position, die);
 }
 
-/** The seats of people who are neither ranked nor gone. */
+/** The seats of people still in play, neither ranked nor gone. */
 export function peopleInPlay(game: Game): GameSeat[] {
   const inPlay = seatsInPlay(startedFold(game).state.position);
   return game.seats.filter(
@@ -113,7 +113,7 @@ export function peopleInPlay(game: Game): GameSeat[] {
   );
 }
 
-/** Whether this player is waited for. */
+/** Whether this player is the one to act. */
 export function isDecisionOf(game: Game, player: string): boolean {
   const colour = toAct(game);
   const sitter = colour === null ? undefined : seatOfColour(game, colour)?.sitter;

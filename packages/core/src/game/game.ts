@@ -1,4 +1,4 @@
-/** A hosted game as the use cases see it. Values are never changed, only succeeded. */
+/** A hosted game. Values are immutable: a change returns the next game. */
 
 import type { Level } from '@aeroplane/bot';
 import type { Rules, Seat } from '@aeroplane/engine';
@@ -8,7 +8,7 @@ import type { Plan } from '../plans/plan.ts';
 export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** Whether the server rolls for the next player, or that player taps (DESIGN § 1, idea 1). */
+/** Whether the server rolls for the next player, or that player taps (docs/design.md#rolling). */
 export const ROLLINGS = ['auto', 'tap'] as const;
 export type Rolling = (typeof ROLLINGS)[number];
 
@@ -29,67 +29,67 @@ export const TURN_TIME_MS: Readonly<Record<TurnTime, number>> = {
   '7d': 7 * DAY_MS,
 };
 
-/** A game that nobody starts is cancelled after this long (DESIGN § 3). */
+/** A game that nobody starts is cancelled after this time (docs/design.md#creating-and-joining). */
 export const WAITING_MS = 7 * DAY_MS;
 
-/** How long a game waits for its people once the bots hold all their seats (DESIGN § 3). */
+/** How long a game waits for its people once bots play for all of them (docs/design.md#missed-decisions). */
 export const ABANDONED_MS = 3 * DAY_MS;
 
-/** So many missed decisions in a row, and the bot holds the seat (DESIGN § 3). */
+/** After this many missed decisions in a row the bot plays for the seat (docs/design.md#missed-decisions). */
 export const MISSES_UNTIL_BOT = 3;
 
-/** Who has a seat. `kept` names the player an open seat is kept for: the creator until they take it. */
+/** Who has a seat. `reservedFor`: the only player who may take an open seat, such as its creator. */
 export type Sitter =
   | { readonly kind: 'open'; readonly reservedFor: string | null }
   | { readonly kind: 'bot'; readonly level: Level }
   | Person
-  /** Somebody who is no player here any more: the house bot has the seat for good (DESIGN § 7). */
+  /** A deleted player: the house bot has the seat for good (docs/design.md#deleting-and-exporting). */
   | { readonly kind: 'former' };
 
-/** A person in a seat, with a copy of when the player rests, so that a move reads no player (DESIGN § 4). */
+/** A person in a seat, with a copy of their availability, so that a move reads no player (docs/design.md#keys). */
 export interface Person extends Availability {
   readonly kind: 'player';
   readonly player: string;
   readonly name: string;
   /** Decisions missed in a row. */
   readonly misses: number;
-  /** The bot plays for the owner until they return. */
+  /** The bot plays for the person until they return. */
   readonly botPlays: boolean;
-  /** What the owner said beforehand; nobody else sees it. */
+  /** Nobody else sees it. */
   readonly plan?: Plan;
 }
 
 export interface GameSeat {
-  /** null until somebody chooses it, or the start gives it. */
+  /** null until somebody chooses it, or the start assigns it. */
   readonly colour: Seat | null;
-  /** The 16 bytes that whoever sits here added to the dice; null until then. */
+  /** The 16 bytes that the person in this seat added to the dice; null until then. */
   readonly seed: Uint8Array | null;
   readonly sitter: Sitter;
 }
 
-/** Plies by index, from 0, that their player did not choose by hand. Those of bot seats are not listed. */
+/** The indices, from 0, of plies that a person did not choose by hand. Those of bot seats are not listed. */
 export interface PlyOrigins {
-  /** Decided by the bot that holds the seat. */
+  /** Decided by the bot that plays for the seat. */
   readonly bot: readonly number[];
   readonly planned: readonly number[];
   /** Decided by the house bot, after the deadline. */
   readonly missed: readonly number[];
 }
 
-/** What the dice commit to and have shown so far (DESIGN § 5). */
+/** The commitment of the dice, and what they have revealed so far (docs/design.md#dice). */
 export interface DiceEvidence {
   readonly commitment: Uint8Array;
-  /** The link of the latest draw; null before the first. All earlier ones are its hashes. */
+  /** The link of the latest draw; null before the first. Hashing it gives all earlier links. */
   readonly link: Uint8Array | null;
 }
 
-/** A decision, or in a `tap` game a roll, that a person is waited for. */
+/** A decision, or in a `tap` game a roll, that a game waits for. */
 export interface Decision {
   readonly openedAtMs: number;
-  /** When four fifths of the waking time are over; null where nobody is to be reminded. */
+  /** When four fifths of the running time are over; null where no reminder is due. */
   readonly remindAtMs: number | null;
   readonly deadlineAtMs: number;
-  /** Its player was shown it in the answer to an act of their own. */
+  /** The answer to its player's own request showed it. */
   readonly shown: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface Game {
   readonly public: boolean;
   readonly strict: boolean;
   readonly seats: readonly GameSeat[];
-  /** The index in `seats` of who created the game. */
+  /** The creator's index in `seats`. */
   readonly creator: number;
   /** The secret half of the invite; null once the game no longer waits. */
   readonly inviteSecret: string | null;
@@ -117,15 +117,15 @@ export interface Game {
   readonly dice: DiceEvidence;
   /** The die of the ply to come is drawn and shown. */
   readonly rolled: boolean;
-  /** Whose act brought the game to where it stands, which the answer showed them; null: the server's own. */
+  /** The seat whose request brought the game here and was answered with it; null: the server acted. */
   readonly by: Seat | null;
   readonly decision: Decision | null;
   readonly finishedAtMs: number | null;
-  /** When something is due; null where nothing ever will be. */
+  /** When something is due; null where nothing will be. */
   readonly wakeAtMs: number | null;
 }
 
-/** What nobody may see before it is published. */
+/** Secrets of the dice; nobody may see them before they are published. */
 export interface DiceSecrets {
   /** `link_0`. */
   readonly secret: Uint8Array;
@@ -133,12 +133,12 @@ export interface DiceSecrets {
   readonly checkpoint: Uint8Array | null;
 }
 
-/** A game with its secrets: what writes work on. Views are made of the plain `Game`. */
+/** A game with its secrets, for writes. Views use the plain `Game`. */
 export interface SecretGame extends Game {
   readonly secrets: DiceSecrets;
 }
 
-/** The invite of a game that waits. */
+/** The invite of a waiting game; null for any other. */
 export const inviteOf = (game: Game): string | null =>
   game.inviteSecret === null ? null : `${game.id}.${game.inviteSecret}`;
 

@@ -1,4 +1,4 @@
-/** Adding to a game's log: draws, moves, and players leaving. */
+/** Additions to a game's log: draws, moves, and players leaving (docs/design.md#a-game-is-its-log). */
 
 import { blockOfDraw, chainAt, keyOfDraw } from '@aeroplane/dice';
 import {
@@ -14,7 +14,7 @@ import {
 import { dieOnTable, drawsShown, rememberFold, startedFold } from './fold.ts';
 import type { PlyOrigins, SecretGame } from './game.ts';
 
-/** Publishes the next draw of a game's dice: its link is the key that it is drawn with (DESIGN § 5). */
+/** Publishes the next draw of a game's dice: its link is the key of the draw (docs/design.md#dice). */
 export function withDraw(game: SecretGame): SecretGame {
   const number = drawsShown(game) + 1;
   const { secret, checkpoint } = game.secrets;
@@ -28,7 +28,7 @@ export function withDraw(game: SecretGame): SecretGame {
   };
 }
 
-/** Rolls the die of the ply to come. */
+/** Rolls the die of the next ply. */
 export const withRoll = (game: SecretGame): SecretGame => ({ ...withDraw(game), rolled: true });
 
 function withPly(game: SecretGame, logged: LoggedPly): SecretGame {
@@ -43,17 +43,17 @@ function withPly(game: SecretGame, logged: LoggedPly): SecretGame {
   return next;
 }
 
-/** A plan by the faces of the die is for one roll (DESIGN § 3). */
+/** A plan by the faces of the die is for one roll (docs/design.md#plans). */
 function withoutFaces(game: SecretGame, colour: Seat): SecretGame {
   const index = game.seats.findIndex((seat) => seat.colour === colour);
   const seat = game.seats[index];
   if (seat?.sitter.kind !== 'player' || seat.sitter.plan?.faces === undefined) return game;
-  const { plan, ...rest } = seat.sitter;
-  const sitter = plan.orders === undefined ? rest : { ...rest, plan: { orders: plan.orders } };
+  const { plan, ...withoutPlan } = seat.sitter;
+  const sitter = plan.orders === undefined ? withoutPlan : { ...withoutPlan, plan: { orders: plan.orders } };
   return { ...game, seats: game.seats.with(index, { ...seat, sitter }) };
 }
 
-/** The game after the die on the table is played with a legal move. */
+/** The game after a legal move with the die on the table. */
 export function withMove(game: SecretGame, move: Move): SecretGame {
   const { state } = startedFold(game);
   const die = dieOnTable(game);
@@ -67,7 +67,7 @@ export function withMove(game: SecretGame, move: Move): SecretGame {
   );
 }
 
-/** The game after a player left it; undefined where the player cannot. A die on the table stays (DESIGN § 3). */
+/** The game after a player leaves it; undefined where they cannot. A die on the table stays (docs/rules.md#leaving). */
 export function withLeave(game: SecretGame, seat: Seat): SecretGame | undefined {
   const { state } = startedFold(game);
   const left = applyPly(state, { leaves: seat });
@@ -76,7 +76,7 @@ export function withLeave(game: SecretGame, seat: Seat): SecretGame | undefined 
   return withPly({ ...game, decision }, { ply: { leaves: seat }, seat, choices: 0, state: left.value });
 }
 
-/** Marks the ply to come as one that its player does not choose by hand. */
+/** Records that the next ply is not chosen by hand. */
 export const withOrigin = (game: SecretGame, kind: keyof PlyOrigins): SecretGame => ({
   ...game,
   plyOrigins: { ...game.plyOrigins, [kind]: [...game.plyOrigins[kind], game.log.length] },

@@ -1,4 +1,4 @@
-/** What is due in a game: a missed decision, bots that carry on, the end of waiting (docs/design.md#waking). */
+/** What is due in a game: a missed decision, bots that go on, the end of waiting (docs/design.md#waking). */
 
 import { legalMoves } from '@aeroplane/engine';
 import { botMove, advance } from './advance.ts';
@@ -16,7 +16,7 @@ function withMiss(game: SecretGame, seat: GameSeat): SecretGame {
   return { ...game, seats: game.seats.with(game.seats.indexOf(seat), { ...seat, sitter }) };
 }
 
-/** A decision nobody took in time: the house bot's move, or in a `strict` game the third miss is leaving (§ 3). */
+/** The game after a missed decision: the house bot moves; in a `strict` game the third miss in a row is leaving. */
 function missed(game: SecretGame, seat: GameSeat): SecretGame {
   const counted = { ...withMiss(game, seat), decision: null };
   if (
@@ -34,6 +34,7 @@ function missed(game: SecretGame, seat: GameSeat): SecretGame {
   return withMove(rolled, only !== undefined && more.length === 0 ? only : botMove(rolled));
 }
 
+/** The game after everything that is due in it by `nowMs`, with its next wake-up. */
 export function due(game: SecretGame, nowMs: number): SecretGame {
   if (game.status === 'waiting') {
     const endsAtMs = game.createdAtMs + WAITING_MS;
@@ -42,7 +43,7 @@ export function due(game: SecretGame, nowMs: number): SecretGame {
   const { decision } = game;
   const seat = seatOnTurn(game);
   if (isOver(game) || seat === undefined) return { ...game, wakeAtMs: null };
-  // What is due is done or set again, so the wake-up that led here is used up.
+  // Everything due is done or set again below, so the present wake-up is used up.
   const awake = { ...game, wakeAtMs: null };
   if (decision === null) return advance(awake, nowMs, undefined);
   if (decision.deadlineAtMs > nowMs) {

@@ -1,12 +1,12 @@
-/** A bounded memory of one process. */
+/** A bounded cache in one process. */
 
 /**
- * A map of at most `most` entries that forgets the least recently used one first, so that a flood of new keys does not
- * make it forget the keys in use.
+ * A map of at most `most` entries that forgets the least recently used one first, so that a flood of new keys cannot
+ * push out the keys in use.
  */
 export class Lru<Key, Value> {
   readonly #most: number;
-  /** In the order of their last use, the latest at the end. */
+  /** In order of last use, the latest at the end. */
   readonly #entries = new Map<Key, Value>();
 
   constructor(most: number) {

@@ -1,6 +1,6 @@
-/** Lists that come in pages, read to their end. */
+/** Lists read in pages. */
 
-/** Every item of a list, asked for page by page as it is needed; `read` gives the page that begins at `from`. */
+/** Every item of a list. Pages are read only as needed; `read` returns the page that begins at `from`. */
 export async function* everyItem<T>(read: (from?: string) => Promise<Page<T>>): AsyncGenerator<T> {
   let from: string | undefined;
   do {

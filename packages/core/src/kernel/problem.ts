@@ -55,8 +55,8 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**
- * Why a request was refused: nothing of what it asked for has been done. Only `was-held` follows a write, the one that
- * gives the player their seat back (docs/design.md#missed-decisions).
+ * A refused request: nothing that it asked for has been done. Only `was-held` follows a write, the one that gives the
+ * player their seat back (docs/design.md#missed-decisions).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';

@@ -1,16 +1,16 @@
-/** What people type, as it is kept: one line that shows what it holds and turns nothing around it. */
+/** Text that people type, made safe to store: one visible line that does not reorder the text around it. */
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made for the first text and not before: making it would be a tenth of what loading the whole API takes. */
+/** The segmenter is created on first use: creating it takes a tenth of the time that loading the whole API does. */
 function graphemesIn(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [...segmenter.segment(text)].length;
 }
 
 /**
- * The text composed (NFC), with single spaces, without control and formatting characters but the two joiners that
- * scripts of India need.
+ * The text composed (NFC), with single spaces and without control and formatting characters. The two joiners stay,
+ * since scripts of India need them.
  */
 export const plainText = (text: string): string =>
   text
@@ -19,9 +19,9 @@ export const plainText = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** Whether a text shows anything: some letters, such as the Hangul fillers, do not. */
+/** Whether a text shows anything: some letters, such as the Hangul fillers, are invisible. */
 export const isVisible = (text: string): boolean => /(?!\p{DI})[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** Whether a text is no longer than this. */
+/** Whether a text is within both lengths, the second in UTF-8. */
 export const fits = (text: string, graphemes: number, bytes: number): boolean =>
   new TextEncoder().encode(text).length <= bytes && graphemesIn(text) <= graphemes;

@@ -1,6 +1,6 @@
 /**
- * What everything is kept in could not be asked, has no room for the call now, or did not answer in time. Whether a write
- * was done is then not known; whoever asks again gets the answer that fits, as every call may be made twice.
+ * The store could not be reached, had no capacity for the call, or did not answer in time. Whether a write was done is
+ * unknown; every call may be made twice, so repeating it gives the right answer.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';

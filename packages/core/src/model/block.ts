@@ -5,12 +5,12 @@ import { idOf } from '../kernel/id.ts';
 export interface Block {
   readonly player: string;
   readonly blocked: string;
-  /** What the blocked one was called then. */
+  /** The name of the blocked player at that time. */
   readonly name: string;
   readonly atMs: number;
 }
 
-/** How the one who blocks names a block: the ids of other players are nobody's business. */
+/** The id of a block for its player, who must not learn the ids of others. */
 export const blockId = ({ player, blocked }: Pick<Block, 'player' | 'blocked'>): string =>
   idOf(`aeroplane block ${player} ${blocked}`);
 

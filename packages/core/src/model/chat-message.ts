@@ -3,17 +3,17 @@
 import type { Seat } from '@aeroplane/engine';
 import type { Phrase } from './phrase.ts';
 
-/** Words of one's own, or a phrase that each reader sees in their language. */
+/** Free text, or a phrase that each reader sees in their own language. */
 export type MessageBody = { readonly text: string } | { readonly phrase: Phrase };
 
 export interface ChatMessage {
-  /** When, in milliseconds, and the writer's seat: in order of time, and one of its kind within a game. */
+  /** The time in milliseconds and the writer's seat: sorts by time, and is unique within a game. */
   readonly t: string;
   readonly player: string;
-  /** The seat that the player had: the same as long as the game is, whoever the player becomes a part of. */
+  /** The player's seat, which stays the same even if the player is merged into another. */
   readonly colour: Seat;
   readonly body: MessageBody;
 }
 
-/** When a message was written. */
+/** When a message was written, in milliseconds since 1970. */
 export const writtenAtMs = ({ t }: ChatMessage): number => Number(t.slice(0, -1));

@@ -1,4 +1,4 @@
-/** Devices that a player lets pushes come to: one browser each (DESIGN § 6). */
+/** Devices that a player receives pushes on: one browser each (docs/design.md#web-push). */
 
 import { idOf } from '../kernel/id.ts';
 
@@ -6,19 +6,20 @@ export interface Device extends PushTarget {
   readonly player: string;
   /** The hash of the endpoint. */
   readonly id: string;
-  /** The session of that browser, with whose end the pushes end. */
+  /** The session of that browser; its pushes end with it. */
   readonly session: string;
-  /** When a push last arrived at the browser's push service; null: never yet. */
+  /** When a push last reached the browser's push service; null: never. */
   readonly reachedAtMs: number | null;
 }
 
 /** The id of the device behind an endpoint. */
 export const deviceId = (endpoint: string): string => idOf(endpoint);
 
-/** A browser that a player has allowed to be told by Web Push. */
+/** The address and keys of a browser that may be sent pushes. */
 export interface PushTarget {
   readonly endpoint: string;
-  /** The browser's P-256 key and its secret, as base64url: what only it can decrypt with (RFC 8291). */
+  /** The browser's public P-256 key, as base64url (RFC 8291). */
   readonly p256dh: string;
+  /** The secret that it shares with senders, as base64url. */
   readonly auth: string;
 }

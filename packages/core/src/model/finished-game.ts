@@ -1,23 +1,22 @@
-/** A finished game in a player's list (docs/design.md#keys). */
-
 import type { Preset } from '@aeroplane/engine';
 
-/** A finished game in a player's list. */
+/** A finished game in a player's list (docs/design.md#keys). */
 export interface FinishedGame {
   readonly game: string;
   readonly finishedAtMs: number;
   readonly colour: number;
   readonly rank: number;
   readonly players: number;
-  /** The other people by name (null: a former player), and the places they won, in the same order. */
+  /** The names of the other people; null: a former player. */
   readonly opponents: readonly (string | null)[];
+  /** The places of `opponents`, in the same order. */
   readonly ranks: readonly number[];
-  /** null: rules of their own. */
+  /** null: custom rules. */
   readonly preset: Preset | null;
-  /** The player has seen the plies before this one. */
+  /** The player has seen all plies before this index. */
   readonly seen: number;
-  /** The `t` of the last message that the player has read; absent before the first. */
+  /** The `t` of the last message read; absent before the first. */
   readonly chat?: string;
-  /** The player wanted to hear nothing of this game. */
+  /** The player had muted this game. */
   readonly muted?: true;
 }

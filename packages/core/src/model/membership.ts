@@ -1,15 +1,15 @@
-/** A hint that a player is in an unfinished game. The game alone is the truth. */
+/** A hint that a player is in an unfinished game; only the game is authoritative (docs/design.md#keys). */
 export interface Membership {
   readonly player: string;
   readonly game: string;
-  /** The player has seen the plies before this one. */
+  /** The player has seen all plies before this index. */
   readonly seen: number;
-  /** When it was written last. */
+  /** When the membership was last written. */
   readonly sinceMs: number;
-  /** The player wants to hear nothing of this game. */
+  /** The player wants no notices of this game. */
   readonly muted: boolean;
-  /** What the player was told, and where: marks of notices (DESIGN § 6). */
+  /** Receipts of delivered notices (docs/design.md#notices). */
   readonly receipts: readonly string[];
-  /** The `t` of the last message that the player has read; absent before the first. */
+  /** The `t` of the last message read; absent before the first. */
   readonly chat?: string;
 }

@@ -1,4 +1,4 @@
-/** What people are told when they are away, and by which way (DESIGN § 6). */
+/** Notices: what people are told while they are away (docs/design.md#notices). */
 
 import type { MessageBody } from './chat-message.ts';
 
@@ -15,28 +15,28 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What a mail may tell: whatever waits for its reader. The rest can wait for a visit. */
+/** The notices that an email may carry: decisions of its reader. The others can wait for a visit. */
 export const MAIL_KINDS = ['decision', 'reminder', 'took-over'] as const satisfies readonly NoticeKind[];
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** One thing that one person must hear of one game. */
+/** One thing to tell one player about one game. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly player: string;
   readonly game: string;
-  /** Tells this notice from every other of the same person and game; the membership keeps it once told. */
+  /** Unique within the player and game; the receipt in the membership names it. */
   readonly key: string;
-  /** Whose doing it is, by name: who joined, who nudges, who writes. */
+  /** The name of the player who joined, nudged or wrote. */
   readonly who?: string;
-  /** Whose doing it is, where whoever has blocked them hears nothing of it. */
+  /** The id of the player who caused it; readers who have blocked them get no notice. */
   readonly from?: string;
-  /** What was written. */
+  /** The chat message. */
   readonly body?: MessageBody;
 }
 
 /** One of exactly two moves that a notice offers. */
 export interface Choice {
-  /** As RULES § 4 writes moves. */
+  /** In move text (docs/rules.md#move-text). */
   readonly move: string;
   /** The step it starts from; null for a launch. */
   readonly from: number | null;
@@ -47,33 +47,33 @@ export interface Choice {
   readonly captures: number;
 }
 
-/** A notice with all that its text needs, for one reader. */
+/** A notice with everything that its text needs, for one reader. */
 export interface NoticeContent {
   readonly kind: NoticeKind;
   readonly game: string;
-  /** The index of the ply to come. */
+  /** The index of the next ply. */
   readonly ply: number;
   /** The reader's language, a BCP 47 tag. */
   readonly language?: string;
   /** The reader's IANA zone. */
   readonly timeZone?: string;
-  /** The other people's names, in seat order. */
+  /** The names of the other people, in seat order. */
   readonly opponents: readonly string[];
   readonly bots: number;
-  /** Whose doing it is, by name: who joined, who nudges, who writes. */
+  /** The name of the player who joined, nudged or wrote. */
   readonly who?: string;
-  /** What was written. */
+  /** The chat message. */
   readonly body?: MessageBody;
-  /** The die on the table; null where none is. */
+  /** The die on the table; null where there is none. */
   readonly die: number | null;
-  /** Exactly two, or none are offered. */
+  /** Exactly two, or none. */
   readonly choices: readonly Choice[];
   /** When the reader's decision ends. */
   readonly deadlineAtMs?: number;
   /** The reader's place in a finished game, from 1. */
   readonly rank?: number;
-  /** The bot plays for the reader until they return; false: the reader is out of a strict game. */
+  /** true: the bot plays for the reader until they return; false: the reader is out of a strict game. */
   readonly botPlays?: boolean;
-  /** How many decisions wait for the reader, in all their games. */
+  /** How many decisions wait for the reader in all their games. */
   readonly badge: number;
 }

@@ -1,10 +1,10 @@
-/** The last nudge of a pair. */
+/** The last nudge of one player by another (docs/design.md#notices). */
 export interface Nudge {
-  /** Who nudges whom: players. */
+  /** The ids of the player who nudges and of the one nudged. */
   readonly from: string;
   readonly to: string;
   readonly game: string;
-  /** The ply that was waited for. */
+  /** The index of the ply that the game waited for. */
   readonly ply: number;
   readonly atMs: number;
 }

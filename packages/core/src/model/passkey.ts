@@ -1,12 +1,12 @@
-/** What of a passkey proves that an answer is its own. */
+/** The part of a passkey that verifies a signature (docs/design.md#passkeys). */
 export interface Credential {
-  /** The credential's id as browsers write it: base64url, of up to 1023 bytes. */
+  /** The credential's id as browsers write it: base64url of up to 1023 bytes. */
   readonly credential: string;
   /** The public key, in COSE. */
   readonly publicKey: Uint8Array;
-  /** How often the authenticator says it was used; many always say 0. */
+  /** The authenticator's count of uses; many always report 0. */
   readonly counter: number;
-  /** By which ways a browser reaches the authenticator, as it said itself. */
+  /** How a browser reaches the authenticator, as reported by it. */
   readonly transports: readonly string[];
 }
 
@@ -16,15 +16,15 @@ export interface Passkey extends Credential {
   readonly id: string;
   readonly name: string;
   readonly createdAtMs: number;
-  /** null: never yet. */
+  /** null: never. */
   readonly usedAtMs: number | null;
 }
 
-/** What an authenticator signs: good once, and for one purpose. */
+/** What an authenticator signs: valid once, and for one purpose. */
 export interface Challenge {
   /** 256 random bits in base64url. */
   readonly challenge: string;
-  /** Who makes a passkey with it; null: somebody signs in. */
+  /** The player who creates a passkey with it; null: somebody signs in. */
   readonly player: string | null;
   readonly expiresAtMs: number;
 }

@@ -1,4 +1,4 @@
-/** Quick phrases: said by their names, so that everybody reads them in their own language (DESIGN § 7). */
+/** Quick phrases: stored by name, so that everybody reads them in their own language (docs/design.md#chat). */
 
 export const PHRASES = [
   'hello',

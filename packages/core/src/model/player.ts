@@ -1,4 +1,4 @@
-/** People: what is kept of them, and what they may be called. */
+/** A player and their settings, with the checks of names, languages and time zones (docs/design.md#people). */
 
 import type { QuietWindow } from '../availability/quiet-hours.ts';
 import type { Vacation } from '../availability/vacation.ts';
@@ -15,56 +15,56 @@ export interface Player {
   readonly language?: string;
   /** An IANA zone. */
   readonly timeZone?: string;
-  /** In that zone; nobody without a zone has one. */
+  /** In `timeZone`; absent without one. */
   readonly quiet?: QuietWindow;
-  /** Those of this year and later, in order; the last may run or be still to come. */
+  /** Those of this year and later, in order; the last may be running or still to come. */
   readonly vacations: readonly Vacation[];
-  /** What the player does not want to hear of. */
+  /** The notices that the player does not want. */
   readonly silenced: Silenced;
   readonly mail?: MailAddress;
-  /** When something is due, such as a mail; null where nothing is. */
+  /** When something is due, such as an email; null where nothing is. */
   readonly wakeAtMs: number | null;
-  /** The player that this guest has become a part of. */
+  /** The player that this guest was merged into. */
   readonly mergedInto?: string;
-  /** When the player asked to be forgotten. */
+  /** When the player asked to be deleted. */
   readonly deletingSinceMs?: number;
 }
 
-/** By which way somebody does not want to hear of what. */
+/** Unwanted notices, by channel. */
 export interface Silenced {
   readonly push: readonly NoticeKind[];
   readonly mail: readonly MailKind[];
 }
 
-/** How long a decision may go unseen before a mail tells of it, in hours. */
+/** How long a decision may go unseen before an email tells of it, in hours. */
 export const MAIL_AFTER_HOURS = [1, 4, 12] as const;
 export type MailAfterHours = (typeof MAIL_AFTER_HOURS)[number];
 
 export interface MailAddress {
   readonly address: string;
   readonly afterHours: MailAfterHours;
-  /** null until the player has shown that the address is theirs. */
+  /** null until the player has confirmed the address. */
   readonly confirmedAtMs: number | null;
-  /** When the mail that asks for it was sent last. */
+  /** When the confirmation email was last sent. */
   readonly askedAtMs: number;
-  /** What the link of that mail, and of every later one, proves itself with. */
+  /** The secret in the links of every email to this address. */
   readonly secret: string;
 }
 
 export const NAME_GRAPHEMES = 20;
 export const NAME_BYTES = 48;
 
-/** A name as it is kept: plain. `bad-name` if nothing is left, or more than 20 graphemes or 48 bytes. */
+/** A name as plain text; `bad-name` if nothing visible is left, or it has more than 20 graphemes or 48 bytes. */
 export function parseName(text: string): string {
   const name = plainText(text);
-  if (!isVisible(name)) throw new Problem('bad-name', 'a name has at least one letter, figure or sign');
+  if (!isVisible(name)) throw new Problem('bad-name', 'a name needs at least one letter, digit or symbol');
   if (!fits(name, NAME_GRAPHEMES, NAME_BYTES)) {
     throw new Problem('bad-name', `a name has at most ${NAME_GRAPHEMES} characters and ${NAME_BYTES} bytes`);
   }
   return name;
 }
 
-/** A language tag in its canonical form; `bad-language` where it is none. */
+/** A language tag in its canonical form; `bad-language` where it is malformed. */
 export function parseLanguage(tag: string): string {
   try {
     const [canonical] = Intl.getCanonicalLocales(tag);
@@ -75,7 +75,7 @@ export function parseLanguage(tag: string): string {
   throw new Problem('bad-language', 'the language is not a BCP 47 tag');
 }
 
-/** A time zone that this runtime knows by its name; `bad-time-zone` where it is none, a bare offset included. */
+/** The canonical name of a time zone that this runtime knows; `bad-time-zone` for any other, and for a bare offset. */
 export function parseTimeZone(zone: string): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();

@@ -1,4 +1,7 @@
-/** What waits to be delivered: names what to tell whom, and where; the delivery reads the rest anew (DESIGN § 6). */
+/**
+ * Messages that wait for delivery: they name recipient and notice, and delivery reads everything else
+ * (docs/design.md#notices).
+ */
 
 import type { NoticeKind } from './notice.ts';
 
@@ -10,7 +13,7 @@ export interface PushMessage {
   readonly game: string;
   readonly kind: NoticeKind;
   readonly key: string;
-  /** Who nudges; absent for the other kinds. */
+  /** The player who nudges; absent for other kinds. */
   readonly from?: string;
 }
 

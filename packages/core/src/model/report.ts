@@ -1,8 +1,9 @@
-/** A report of one player by another (docs/design.md#blocks-and-reports). */
-
 import type { Seat } from '@aeroplane/engine';
 
-/** It names seats, which say who it is as long as those are players here. */
+/**
+ * A report of one player by another (docs/design.md#blocks-and-reports). It names seats, which lead to players as long
+ * as these exist.
+ */
 export interface Report {
   readonly game: string;
   readonly by: Seat;

@@ -6,7 +6,7 @@ import type { MyGame } from '../lists/memberships.ts';
 import type { PushMessage } from '../model/queued-message.ts';
 import type { PushCourier } from '../ports/couriers.ts';
 import { readChatNotices } from './chat-notices.ts';
-import { delayedUntil } from './hold.ts';
+import { delayedUntil } from './delay.ts';
 import { noteReached } from './note-receipt.ts';
 import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { isWanted } from './pushes.ts';

@@ -9,7 +9,7 @@ import { rematchAsker } from '../play/rematch.ts';
 import type { PushCourier } from '../ports/couriers.ts';
 import { currentNotices, unblocked } from './chat-notices.ts';
 import { deliverLateChat } from './deliver-late-chat.ts';
-import { delayedUntil, wakeForDelayed } from './hold.ts';
+import { delayedUntil, wakeForDelayed } from './delay.ts';
 import { noteReached, noteReceipts, settleOnceDelivered } from './note-receipt.ts';
 import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { noticeOfNudge } from './nudge-notice.ts';

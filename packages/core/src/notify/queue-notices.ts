@@ -15,7 +15,7 @@ import type { Nudge } from '../model/nudge.ts';
 import type { Player } from '../model/player.ts';
 import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
 import { MAIL_AGAIN_MS, mailDueAt } from './digest.ts';
-import { delayedUntil, wakeForDelayed } from './hold.ts';
+import { delayedUntil, wakeForDelayed } from './delay.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
 import { pushesOf } from './pushes.ts';
 import { settleWhenDelivered } from './settle-when-delivered.ts';

@@ -1,4 +1,4 @@
-/** What a move does to its player's planes and to others', as the engine tells it: what plans are compared by. */
+/** What a move does to its player's planes and to others', by the engine's events. Plans are compared by it. */
 
 import {
   eventsOf,
@@ -20,7 +20,7 @@ export interface MoveEffect {
   readonly move: Move;
   /** How many planes move. */
   readonly size: number;
-  /** Where they stand, -1 in the hangar, and where they come to rest. */
+  /** The steps they start from and end on; -1 is the hangar. */
   readonly from: number;
   readonly to: number;
   readonly flies: boolean;
@@ -60,7 +60,7 @@ export function moveEffectOf(rules: Rules, position: Position, die: number, move
         break;
       case 'stacked':
         break;
-      // What the die says, and what follows for the turn and the game, is not the move's doing.
+      // The roll, and what follows for the turn and the game, are no effects of the move.
       default:
         continue;
     }
@@ -73,5 +73,7 @@ export function moveEffectOf(rules: Rules, position: Position, die: number, move
 export const capturedBy = ({ captures }: MoveEffect): number =>
   captures.reduce((sum, { count }) => sum + count, 0);
 
-/** How many of the player's own it costs: all that move, where a stack sends them back (RULES § 3.4). */
+/**
+ * How many of its own planes the player loses: all that move, where a stack sends them back (docs/rules.md#captures).
+ */
 export const lostBy = ({ to, size }: MoveEffect): number => (to === HANGAR ? size : 0);

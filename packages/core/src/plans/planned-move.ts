@@ -1,4 +1,4 @@
-/** Playing what was planned, and only that (DESIGN § 3): a planned move must still do what its player saw it do. */
+/** Playing planned moves (docs/design.md#plans), as long as a move still does what its player saw it do. */
 
 import {
   asTurnOf,
@@ -14,13 +14,13 @@ import type { Plan } from './plan.ts';
 import { moveByOrders } from './standing-orders.ts';
 
 /**
- * Whether a deed is at least what another was: the same way, from the same start over the same stops to the same end,
- * and no capture less.
+ * Whether a move still goes the planned way, with the same start, stops and end, and makes at least the planned
+ * captures.
  */
-function isStill(deed: MoveEffect, planned: MoveEffect): boolean {
-  if (JSON.stringify(deed.way) !== JSON.stringify(planned.way)) return false;
+function isStill(effect: MoveEffect, planned: MoveEffect): boolean {
+  if (JSON.stringify(effect.way) !== JSON.stringify(planned.way)) return false;
   return planned.captures.every(({ seat, step, count }) =>
-    deed.captures.some((now) => now.seat === seat && now.step === step && now.count >= count),
+    effect.captures.some((now) => now.seat === seat && now.step === step && now.count >= count),
   );
 }
 
@@ -33,12 +33,12 @@ function doesAsPlanned(rules: Rules, then: Position, now: Position, die: number,
 }
 
 /**
- * What a plan does with a die for whoever's turn it is (DESIGN § 3): the move planned for this face, if it is legal and
- * does what it did in the position in which it was planned; else what the standing orders choose; else undefined, and
- * the player is asked. Undefined too where there is nothing to choose.
+ * The move that a plan makes with this die for the seat on turn: the one planned for this face, if it is legal and does
+ * what it did in the position in which it was planned; else the choice of the standing orders; else undefined, and the
+ * player is asked. Undefined also where there is no choice.
  *
- * `then` is the position after the plan's first `madeAt` plies, whoever's turn it was; undefined leaves the faces out.
- * A plan for faces is for one roll: whoever calls leaves it out once its player has rolled.
+ * `then` is the position after the plan's first `madeAt` plies, whichever seat was on turn; undefined ignores the
+ * faces. A plan by faces is for one roll: the caller removes it once its player has rolled.
  */
 export function plannedMove(
   rules: Rules,
@@ -59,8 +59,8 @@ export function plannedMove(
 }
 
 /**
- * The faces of the die whose planned moves would not be legal, were this seat to roll now; none where the plan can be
- * kept (DESIGN § 3). A seat that will not roll again can plan nothing.
+ * The faces of the die whose planned moves would be illegal if this seat rolled now; empty where the plan is valid. A
+ * seat that will not roll again can plan nothing.
  */
 export function facesCheck(
   rules: Rules,

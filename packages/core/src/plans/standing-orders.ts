@@ -1,16 +1,16 @@
 /**
- * Standing orders (DESIGN § 3): a player's list of what to do, the most wanted first. The first order that some legal
- * move fits decides; where none does, the player is asked.
+ * Standing orders (docs/design.md#plans): a player's preferences in order. The first order that a legal move fits
+ * decides; where none fits, the player is asked.
  *
  * - `home` brings planes home.
- * - `capture` sends back more planes of others than it costs, which with `stackCapture: "mutual"` it may: an exchange of
- *   equals is for the player to decide.
+ * - `capture` sends back more planes of others than it loses. With `stackCapture: "mutual"` it may lose some, and an
+ *   even exchange is the player's decision.
  * - `shortcut` flies over the shortcut.
  * - `flee` moves planes that the next player could capture with one roll to where that player could not; home is safe.
  * - `launch` launches.
- * - `leader` runs: of the groups on the way that can get ahead, it moves those furthest along.
+ * - `leader` advances, of the groups on the track that can, one that is furthest along.
  *
- * No order but `capture` sends its own planes back to the hangar.
+ * Only `capture` may send its own planes back to the hangar.
  */
 
 import {
@@ -29,16 +29,16 @@ import { capturedBy, type MoveEffect, moveEffectOf, lostBy } from './move-effect
 import type { Order } from './plan.ts';
 import { stepsInDanger } from './threats.ts';
 
-/** The deeds that take planes out of the next player's reach. */
+/** The moves that take planes out of the next player's reach. */
 function escapes(
   rules: Rules,
   position: Position,
   seat: Seat,
   die: number,
-  deeds: readonly MoveEffect[],
+  effects: readonly MoveEffect[],
 ): MoveEffect[] {
   const danger = stepsInDanger(rules, position, seat);
-  return deeds.filter(
+  return effects.filter(
     ({ from, to, move }) =>
       danger.has(from) &&
       to !== HANGAR &&
@@ -46,9 +46,9 @@ function escapes(
   );
 }
 
-/** The deeds of the leader; what only turns back at the centre, or is sent back by a stack, is no running. */
-function runs(deeds: readonly MoveEffect[]): MoveEffect[] {
-  const ahead = deeds.filter(({ from, to }) => from >= LAUNCH_CELL && to > from);
+/** The moves that advance the leader; one that ends no further along, by a bounce or a stack, does not advance it. */
+function runs(effects: readonly MoveEffect[]): MoveEffect[] {
+  const ahead = effects.filter(({ from, to }) => from >= LAUNCH_CELL && to > from);
   const furthest = Math.max(...ahead.map(({ from }) => from));
   return ahead.filter(({ from }) => from === furthest);
 }
@@ -59,30 +59,30 @@ function fitting(
   position: Position,
   seat: Seat,
   die: number,
-  deeds: readonly MoveEffect[],
+  effects: readonly MoveEffect[],
 ): MoveEffect[] {
   switch (order) {
     case 'home':
-      return deeds.filter(({ to }) => to === HOME);
+      return effects.filter(({ to }) => to === HOME);
     case 'capture':
-      return deeds.filter((deed) => capturedBy(deed) > lostBy(deed));
+      return effects.filter((effect) => capturedBy(effect) > lostBy(effect));
     case 'shortcut':
-      return deeds.filter(({ flies, to }) => flies && to !== HANGAR);
+      return effects.filter(({ flies, to }) => flies && to !== HANGAR);
     case 'flee':
-      return escapes(rules, position, seat, die, deeds);
+      return escapes(rules, position, seat, die, effects);
     case 'launch':
-      return deeds.filter(({ move }) => move === LAUNCH);
+      return effects.filter(({ move }) => move === LAUNCH);
     case 'leader':
-      return runs(deeds);
+      return runs(effects);
   }
 }
 
-const gainOf = (deed: MoveEffect): number => capturedBy(deed) - lostBy(deed);
+const gainOf = (effect: MoveEffect): number => capturedBy(effect) - lostBy(effect);
 
 /**
- * Which of two deeds that fit an order comes first: what captures more (own losses deducted), costs less, stands
- * further along, gets further, moves more planes; then canonical order, in which resting beside comes before joining:
- * a stack cannot be undone, so no order makes one.
+ * Which of two moves that fit an order is better: the one that captures more (own losses deducted), loses less, starts
+ * further along, ends further along, moves more planes. Canonical order breaks ties: there, standing beside a group
+ * comes before joining it, so no order makes a stack, which cannot be undone.
  */
 const byWorth = (a: MoveEffect, b: MoveEffect): number =>
   gainOf(b) - gainOf(a) ||
@@ -92,10 +92,7 @@ const byWorth = (a: MoveEffect, b: MoveEffect): number =>
   b.size - a.size ||
   a.move - b.move;
 
-/**
- * The move that standing orders choose for whoever's turn it is (DESIGN § 3); undefined where no order fits a legal
- * move, and where there is nothing to choose.
- */
+/** The move that standing orders choose for the seat on turn; undefined where no order fits or there is no choice. */
 export function moveByOrders(
   rules: Rules,
   position: Position,
@@ -105,9 +102,9 @@ export function moveByOrders(
   const seat = position.turn;
   const moves = legalMoves(rules, position, die);
   if (seat === null || moves.length < 2 || orders.length === 0) return undefined;
-  const deeds = moves.map((move) => moveEffectOf(rules, position, die, move));
+  const effects = moves.map((move) => moveEffectOf(rules, position, die, move));
   for (const order of orders) {
-    const [best] = fitting(order, rules, position, seat, die, deeds).sort(byWorth);
+    const [best] = fitting(order, rules, position, seat, die, effects).sort(byWorth);
     if (best !== undefined) return best.move;
   }
   return undefined;

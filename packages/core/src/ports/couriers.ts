@@ -1,12 +1,12 @@
-/** The ways by which notices leave: what the delivery of them is given (DESIGN § 6). */
+/** Couriers: the channels that notices are delivered by (docs/design.md#notices). */
 
 import type { PushTarget } from '../model/device.ts';
 import type { NoticeContent } from '../model/notice.ts';
 
-/** Thrown by a courier that could not deliver, where a later attempt may. */
+/** A failed delivery that a later attempt may achieve. */
 export class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
-  /** How long the other side asked to be left alone; undefined: it did not say. */
+  /** The delay that the other side asked for; undefined: none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, retryAfterMs?: number) {
@@ -16,30 +16,27 @@ export class NotDelivered extends Error {
 }
 
 export interface PushCourier {
-  /**
-   * Sends a notice, or a test of whether the device is reached. `gone`: the browser no longer takes any. Errors:
-   * `NotDelivered`.
-   */
+  /** Sends a notice, or a test push. `gone`: the browser accepts no more pushes. Errors: `NotDelivered`. */
   send(target: PushTarget, what: NoticeContent | PushTest): Promise<'sent' | 'gone'>;
 }
 
-/** A push that tells nothing but that pushes arrive. */
+/** A push that only shows that pushes arrive. */
 export interface PushTest {
   readonly kind: 'test';
   readonly language?: string;
   readonly badge: number;
 }
 
-/** One mail about all games that wait for its reader. */
+/** One email about all games that wait for its reader. */
 export interface Digest {
   readonly name: string;
   readonly language?: string;
   readonly notices: readonly NoticeContent[];
-  /** What an unsubscribing reader, or their mail program, hands back. */
+  /** The token in the unsubscribe link, which a mail program may follow by itself. */
   readonly unsubscribeToken: string;
 }
 
-/** The mail that asks whether an address is its player's. */
+/** The email that asks a player to confirm their address. */
 export interface Confirmation {
   readonly name: string;
   readonly language?: string;
@@ -54,6 +51,6 @@ export interface MailCourier {
 
 export interface Couriers {
   readonly push: PushCourier;
-  /** undefined: this server sends no mails. */
+  /** undefined: this server sends no emails. */
   readonly mail: MailCourier | undefined;
 }

@@ -1,9 +1,9 @@
-/** Games, and what of them or of players is due (docs/design.md#storage). Reads of games see every write that was acknowledged before them. */
+/** Stored games, and what is due (docs/design.md#storage). Reads of games see every write acknowledged before them. */
 
 import type { Game, SecretGame } from '../game/game.ts';
 import type { Page } from '../kernel/page.ts';
 
-/** What the clock has to look at. */
+/** Games and players whose wake-up has come, by id. */
 export interface Due {
   readonly games: readonly string[];
   readonly players: readonly string[];
@@ -14,14 +14,14 @@ export interface GameStore {
   readGame(id: string): Promise<Game | undefined>;
   /** The games of these ids that exist, in any order, without their secrets. */
   readGames(ids: readonly string[]): Promise<Game[]>;
-  /** The game with its secrets, for writes only. */
+  /** The game with its secrets; for writes only. */
   readSecretGame(id: string): Promise<SecretGame | undefined>;
   /** False where the id is taken. */
   createGame(game: SecretGame): Promise<boolean>;
   /** Replaces the game; false, and nothing is changed, where the stored version is not the one before. */
   replaceGame(game: SecretGame): Promise<boolean>;
-  /** Public games that wait, the newest first. `bad-cursor` where `from` is not a `next` of this list. */
+  /** Public waiting games, the newest first. `bad-cursor` where `from` is not a `next` of this list. */
   openGames(limit: number, from?: string): Promise<Page<Game>>;
-  /** Who has something due, at most a few hundred at a time. */
+  /** The games and players with something due, at most a few hundred at a time. */
   due(nowMs: number): Promise<Due>;
 }

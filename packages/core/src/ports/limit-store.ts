@@ -3,11 +3,13 @@
 import type { LimitName } from '../model/limit.ts';
 
 export interface LimitStore {
-  /** When a bucket of a limit is full again, in milliseconds since 1970; undefined where it was not used, or long ago. */
+  /** When a bucket is full again, in milliseconds since 1970; undefined where it is unused, or was used long ago. */
   readLimit(what: LimitName, who: string): Promise<number | undefined>;
-  /** Notes when a bucket is full again; false, and nothing is changed, where it does not say `before`. */
+  /** Sets when a bucket is full again; false, and nothing is changed, where the stored time is not `before`. */
   setLimit(what: LimitName, who: string, fullAtMs: number, before: number | undefined): Promise<boolean>;
-  /** Notes that a bucket is full so much later; false, and nothing is changed, where it says more than `mostMs`, or nothing. */
+  /**
+   * Adds `byMs` to that time; false, and nothing is changed, where the stored time is later than `mostMs` or missing.
+   */
   raiseLimit(what: LimitName, who: string, byMs: number, mostMs: number): Promise<boolean>;
   removeLimit(what: LimitName, who: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Players, and the guests that have become part of them (docs/design.md#people). */
+/** Players, and the guests merged into them (docs/design.md#people). */
 
 import type { Addressee } from '../model/addressee.ts';
 import type { Player } from '../model/player.ts';
@@ -10,10 +10,10 @@ export interface PlayerStore {
   /** Replaces the player; false, and nothing is changed, where the stored version is not the one before. */
   replacePlayer(player: Player): Promise<boolean>;
   removePlayer(id: string): Promise<void>;
-  /** The guests that have become part of a player. */
+  /** The guests merged into a player. */
   guests(player: string): Promise<string[]>;
   putGuest(player: string, guest: string): Promise<void>;
   removeGuest(player: string, guest: string): Promise<void>;
-  /** The player and the devices that pushes reach them on, in one read. */
+  /** The player with their devices, in one read. */
   readAddressee(id: string): Promise<Addressee | undefined>;
 }

@@ -1,4 +1,6 @@
-/** What the use cases need from outside: a store, a clock, chance and a queue. Each has a twin in memory for tests. */
+/**
+ * What the use cases need from outside: a store, a clock, randomness and a queue. Each has an in-memory twin for tests.
+ */
 
 import type { RandomBytes } from '../kernel/id.ts';
 import type { QueuedMessage } from '../model/queued-message.ts';
@@ -9,7 +11,7 @@ export interface Clock {
   nowMs(): number;
 }
 
-/** Where messages wait until they are delivered: each at least once. */
+/** The queue of messages to deliver, each at least once. */
 export interface Queue {
   send(messages: readonly QueuedMessage[]): Promise<void>;
 }
@@ -19,10 +21,10 @@ export interface Ports {
   readonly clock: Clock;
   readonly randomBytes: RandomBytes;
   readonly queue: Queue;
-  /** Whether pushes may go to an endpoint: only hosts that are known for them may be stored. */
+  /** Whether an endpoint may be stored and sent pushes: only hosts of known push services. */
   readonly acceptsEndpoint: (endpoint: string) => boolean;
-  /** Whether this server sends mails. */
+  /** Whether this server sends emails. */
   readonly mails: boolean;
-  /** Told the game of every move and roll that a person submitted and that was taken; one that is repeated is not. */
+  /** Called with the game of every accepted move or roll of a person; not for a repeated one. */
   readonly onDecision?: (game: string) => void;
 }

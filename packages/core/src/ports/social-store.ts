@@ -8,21 +8,21 @@ import type { Report } from '../model/report.ts';
 
 export interface SocialStore {
   readNudge(from: string, to: string): Promise<Nudge | undefined>;
-  /** Stores a nudge; false where the pair's last one is not older than `olderThanMs`. */
+  /** Stores a nudge; false where the pair's last one was not before `olderThanMs`. */
   putNudge(nudge: Nudge, olderThanMs: number): Promise<boolean>;
   removeNudge(from: string, to: string): Promise<void>;
 
   readBlock(player: string, blocked: string): Promise<Block | undefined>;
-  /** Whom a player has blocked. */
+  /** The blocks made by a player. */
   blocks(player: string): Promise<Block[]>;
   putBlock(block: Block): Promise<void>;
   removeBlock(player: string, blocked: string): Promise<void>;
-  /** Those who have blocked a player; hints, which may name somebody in vain. */
+  /** Players who may have blocked this one: hints, which the block itself confirms. */
   blockers(player: string): Promise<string[]>;
   putBlocker(player: string, blocker: string): Promise<void>;
   removeBlocker(player: string, blocker: string): Promise<void>;
 
-  /** Keeps a report for whoever runs the server, in place of an earlier one by the same seat of the same. */
+  /** Stores a report, in place of an earlier one by the same seat of the same seat. */
   putReport(report: Report): Promise<void>;
   reports(game: string): Promise<Report[]>;
   removeReport(report: Pick<Report, 'game' | 'by' | 'of'>): Promise<void>;

@@ -1,4 +1,4 @@
-/** Everything that is kept, cut by noun (docs/design.md#storage). */
+/** All stored data, by noun (docs/design.md#storage). */
 
 import type { AccessStore } from './access-store.ts';
 import type { GameStore } from './game-store.ts';

@@ -1,16 +1,8 @@
-/** The texts of link previews in every language. */
+/** What the texts of link previews are in each language. */
 
 import type { TurnTime } from '@aeroplane/core';
 import type { Preset } from '@aeroplane/engine';
 import type { Language } from '@aeroplane/texts';
-import { bn } from './bn.ts';
-import { en } from './en.ts';
-import { eu } from './eu.ts';
-import { fil } from './fil.ts';
-import { ms } from './ms.ts';
-import { vi } from './vi.ts';
-import { zhHans } from './zh-Hans.ts';
-import { zhHant } from './zh-Hant.ts';
 
 /** Names come unescaped; the page escapes them. */
 export interface Texts {
@@ -42,14 +34,3 @@ export interface Texts {
   readonly ownRules: string;
   readonly times: Readonly<Record<TurnTime, string>>;
 }
-
-export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en,
-  ms,
-  fil,
-  vi,
-  eu,
-  bn,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage, FinishedGame } from '@aeroplane/core';
 import { refusalOf } from '../scenes/refusal.ts';
 import { idOf, sampleGame } from '../scenes/sample-game.ts';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 const [asha, one, other] = [idOf('asha'), idOf('one'), idOf('other')];
 const AT_MS = 1_900_000_000_000;

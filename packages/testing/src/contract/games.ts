@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, SecretGame } from '@aeroplane/core';
 import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 /** A game with something in every field that has room for it. */
 const busyGame: SecretGame = sampleGame({

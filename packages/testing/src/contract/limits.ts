@@ -1,7 +1,7 @@
 /** The contract of stores: limits. */
 
 import { describe, expect, it } from 'vitest';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 export function limitsContract(store: StoreInUse): void {
   describe('the bucket of a limit', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FinishedGame, Page } from '@aeroplane/core';
 import { refusalOf } from '../scenes/refusal.ts';
 import { idOf, sampleGame } from '../scenes/sample-game.ts';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 const asha = idOf('asha');
 const bo = idOf('bo');

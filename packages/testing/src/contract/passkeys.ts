@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { passkeyId, type Challenge, type Passkey } from '@aeroplane/core';
 import { idOf } from '../scenes/sample-game.ts';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 const [asha, bo] = [idOf('asha'), idOf('bo')];
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Session } from '@aeroplane/core';
 import { idOf, samplePlayer } from '../scenes/sample-game.ts';
-import type { StoreInUse } from './store-contract.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 const asha = samplePlayer({ name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' });
 /** A player with something in every field that has room for it. */

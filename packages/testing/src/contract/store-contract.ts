@@ -10,14 +10,12 @@ import { limitsContract } from './limits.ts';
 import { listsContract } from './lists.ts';
 import { passkeysContract } from './passkeys.ts';
 import { peopleContract } from './people.ts';
+import type { StoreInUse } from './store-in-use.ts';
 
 export interface OpenStore {
   readonly store: Store;
   close(): Promise<void>;
 }
-
-/** Gives the store of the test that runs. */
-export type StoreInUse = () => Store;
 
 /** Runs the contract over stores of one kind; each test gets an empty one. */
 export function storeContract(kind: string, open: () => Promise<OpenStore>): void {

@@ -3,24 +3,23 @@
  * and out, so that nobody can change what is stored but by storing it.
  */
 
-import {
-  Problem,
-  type Addressee,
-  type ChatMessage,
-  type Device,
-  type FinishedGame,
-  type Due,
-  type Game,
-  type HandOverCode,
-  type Membership,
-  type Nudge,
-  type Page,
-  type Player,
-  type SecretGame,
-  type Session,
-  type Store,
+import type {
+  Addressee,
+  ChatMessage,
+  Device,
+  Due,
+  Game,
+  HandOverCode,
+  Nudge,
+  Page,
+  Player,
+  SecretGame,
+  Session,
+  Store,
 } from '@aeroplane/core';
-import { copy, copyOf, MemoryPeople } from './memory-people.ts';
+import { MemoryLists } from './memory-lists.ts';
+import { pageOf, timeKey } from './memory-pages.ts';
+import { copy, copyOf } from './memory-people.ts';
 
 /** Due games, and due players, that one call names. */
 const MOST_DUE = 400;
@@ -30,41 +29,10 @@ function withoutSecrets(game: SecretGame): Game {
   return rest;
 }
 
-/** A page of entries in descending order of their keys; the cursor names the list and the last key of the page. */
-function pageOf<T>(
-  list: string,
-  entries: readonly (readonly [key: string, item: T])[],
-  limit: number,
-  from: string | undefined,
-): Page<T> {
-  const before = from === undefined ? undefined : keyOfCursor(list, from);
-  const rest = entries
-    .filter(([key]) => before === undefined || key < before)
-    .toSorted(([a], [b]) => (a < b ? 1 : -1));
-  const items = rest.slice(0, limit).map(([, item]) => item);
-  const last = rest[limit - 1];
-  if (last === undefined || rest.length === limit) return { items };
-  return { items, next: Buffer.from(JSON.stringify([list, last[0]])).toString('base64url') };
-}
-
-function keyOfCursor(list: string, cursor: string): string {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(value) && value[0] === list && typeof value[1] === 'string') return value[1];
-  } catch {
-    // Falls through to the refusal.
-  }
-  throw new Problem('bad-cursor', 'this is not where a page of this list begins');
-}
-
-const timeKey = (ms: number, id: string): string => `${String(ms).padStart(16, '0')}#${id}`;
-
-export class MemoryStore extends MemoryPeople implements Store {
+export class MemoryStore extends MemoryLists implements Store {
   readonly #games = new Map<string, SecretGame>();
   readonly #players = new Map<string, Player>();
   readonly #sessions = new Map<string, Session>();
-  readonly #memberships = new Map<string, Membership>();
-  readonly #done = new Map<string, { readonly player: string; readonly game: FinishedGame }>();
   readonly #devices = new Map<string, Device>();
   readonly #owners = new Map<string, string>();
   readonly #codes = new Map<string, { readonly code: HandOverCode; readonly user?: string }>();
@@ -255,94 +223,9 @@ export class MemoryStore extends MemoryPeople implements Store {
     return pageOf(`chat ${game}`, entries, limit, from);
   }
 
-  async readMembership(player: string, game: string): Promise<Membership | undefined> {
-    return copyOf(this.#memberships, `${player} ${game}`);
-  }
-
-  async memberships(player: string): Promise<Membership[]> {
-    return copy([...this.#memberships.values()].filter((membership) => membership.player === player));
-  }
-
-  async addMembership(player: string, game: string, sinceMs: number): Promise<void> {
-    const known = this.#memberships.get(`${player} ${game}`) ?? { seen: 0, muted: false, receipts: [] };
-    this.#memberships.set(`${player} ${game}`, { ...known, player, game, sinceMs });
-  }
-
-  async removeMembership(player: string, game: string): Promise<void> {
-    this.#memberships.delete(`${player} ${game}`);
-  }
-
-  /** Changes a membership that is there; false where none is. */
-  #changeMembership(player: string, game: string, change: (one: Membership) => Partial<Membership>): boolean {
-    const membership = this.#memberships.get(`${player} ${game}`);
-    if (membership === undefined) return false;
-    this.#memberships.set(`${player} ${game}`, { ...membership, ...copy(change(membership)) });
-    return true;
-  }
-
-  async markSeen(player: string, game: string, ply: number): Promise<boolean> {
-    return this.#changeMembership(player, game, ({ seen }) => ({ seen: Math.max(seen, ply) }));
-  }
-
-  async markChatRead(player: string, game: string, t: string): Promise<boolean> {
-    return this.#changeMembership(player, game, ({ chat = '' }) => ({ chat: t > chat ? t : chat }));
-  }
-
-  async setMuted(player: string, game: string, muted: boolean): Promise<boolean> {
-    return this.#changeMembership(player, game, () => ({ muted }));
-  }
-
-  async setReceipts(
-    player: string,
-    game: string,
-    receipts: readonly string[],
-    before: readonly string[],
-  ): Promise<boolean> {
-    const membership = this.#memberships.get(`${player} ${game}`);
-    if (membership?.receipts.join(' ') !== before.join(' ')) return false;
-    return this.#changeMembership(player, game, () => ({ receipts }));
-  }
-
-  async readFinishedGame(
-    player: string,
-    finishedAtMs: number,
-    game: string,
-  ): Promise<FinishedGame | undefined> {
-    return copyOf(this.#done, `${player} ${timeKey(finishedAtMs, game)}`)?.game;
-  }
-
-  async putFinishedGame(player: string, done: FinishedGame): Promise<void> {
-    const key = `${player} ${timeKey(done.finishedAtMs, done.game)}`;
-    this.#done.set(key, { player, game: copy(done) });
-  }
-
-  async removeFinishedGame(player: string, finishedAtMs: number, game: string): Promise<void> {
-    this.#done.delete(`${player} ${timeKey(finishedAtMs, game)}`);
-  }
-
-  async markFinishedSeen(player: string, finishedAtMs: number, game: string, ply: number): Promise<void> {
-    const key = `${player} ${timeKey(finishedAtMs, game)}`;
-    const done = this.#done.get(key)?.game;
-    if (done !== undefined)
-      this.#done.set(key, { player, game: { ...done, seen: Math.max(done.seen, ply) } });
-  }
-
-  async markFinishedChatRead(player: string, finishedAtMs: number, game: string, t: string): Promise<void> {
-    const key = `${player} ${timeKey(finishedAtMs, game)}`;
-    const done = this.#done.get(key)?.game;
-    if (done !== undefined && t > (done.chat ?? ''))
-      this.#done.set(key, { player, game: { ...done, chat: t } });
-  }
-
-  async finishedGames(player: string, limit: number, from?: string): Promise<Page<FinishedGame>> {
-    const own = [...this.#done.values()].filter((done) => done.player === player);
-    const entries = own.map(({ game }) => [timeKey(game.finishedAtMs, game.game), copy(game)] as const);
-    return pageOf(`done ${player}`, entries, limit, from);
-  }
-
   /** Everything stored, as text: to search for what must not be there. */
   dump(): string {
-    const people = [this.#players, this.#sessions, this.#memberships, this.#done, this.#devices];
+    const people = [this.#players, this.#sessions, ...this.listMaps, this.#devices];
     const all = [
       this.#games,
       ...people,
@@ -359,10 +242,5 @@ export class MemoryStore extends MemoryPeople implements Store {
   /** Every game there is. */
   everyGame(): SecretGame[] {
     return copy([...this.#games.values()]);
-  }
-
-  /** Every membership there is. */
-  everyMembership(): Membership[] {
-    return copy([...this.#memberships.values()]);
   }
 }

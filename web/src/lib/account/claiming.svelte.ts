@@ -1,4 +1,7 @@
-/** Going on as the player of a hand-over code: asked about first, done after (DESIGN § 7, § 1 idea 8). */
+/**
+ * Going on as the player of a hand-over code: the question first, the change on an answer
+ * (docs/design.md#handing-over, docs/design.md#get-changes-nothing).
+ */
 
 import { me } from '../api/client.ts';
 import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
@@ -10,15 +13,15 @@ import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 import { noteAnswered } from './code.ts';
 
-/** `unknown`: the code is no longer good, or never was. `failed`: it could not be asked about. */
+/** `unknown`: the code is not valid, or no longer. `failed`: the server could not be asked. */
 export type ClaimState = 'looking' | 'asking' | 'working' | 'done' | 'unknown' | 'failed';
 
 export class Claiming {
   readonly code: string;
   state = $state<ClaimState>('looking');
-  /** Whose code it is. */
+  /** The name of the code's player. */
   owner = $state('');
-  /** Who this device belongs to so far, if to anybody. */
+  /** The name of this device's player; empty if it has none. */
   present = $state('');
   problem = $state('');
 
@@ -46,11 +49,11 @@ export class Claiming {
     try {
       this.owner = isolated((await useCode(this.code)).name);
       notePlayer();
-      // What was kept may have been another player's.
+      // Offline copies may be another player's.
       await forgetOnline().catch(() => undefined);
       this.#answered();
       this.state = 'done';
-      // Pushes that came here for whoever it was before are that player's from now on.
+      // This device's push subscription moves to the new player.
       healPush(browserPush()).catch(() => undefined);
     } catch (error) {
       this.#refused(error);

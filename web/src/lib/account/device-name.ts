@@ -1,4 +1,4 @@
-/** How a passkey is called by the device that makes it, so that its player tells it from others. */
+/** A passkey's default name: the device that created it, so that its player can tell it from others. */
 
 const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
@@ -18,7 +18,7 @@ const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Safari/, 'Safari'],
 ];
 
-/** Such as `Chrome, Android`; `usual` where nothing is known. */
+/** For example `Chrome, Android`; `usual` if the user agent names neither. */
 export function deviceName(userAgent: string, usual: string): string {
   const first = (all: typeof SYSTEMS) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [first(BROWSERS), first(SYSTEMS)].filter((name) => name !== undefined).join(', ') || usual;

@@ -1,4 +1,4 @@
-/** Passkeys as this browser has them: making one, and signing in by one (DESIGN § 7). */
+/** Passkeys in this browser: creating one, and signing in by one (docs/design.md#passkeys). */
 
 import {
   browserSupportsWebAuthn,
@@ -12,16 +12,16 @@ import {
 } from '@simplewebauthn/browser';
 import type { Passkey, Player } from '../api-types/types.ts';
 import { notePlayer } from '../api/known-player.ts';
-import { beginPasskey, beginSignIn, keepPasskey, signInByPasskey } from '../api/people.ts';
+import { beginPasskey, beginSignIn, keepPasskey, signInByPasskey } from '../api/passkeys.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { healPush } from '../push/push-switch.ts';
 
-/** A passkey is for the name of a host, which a bare address has none of. */
+/** A passkey belongs to a host name, so an IP address can have none. */
 const isBareAddress = (hostname: string): boolean => /^[\d.]+$|:/.test(hostname);
 
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !isBareAddress(location.hostname);
 
-/** How a player ended it, or why the browser did; undefined for what is no matter of passkeys. */
+/** Why the browser ended a passkey dialog; undefined for errors of another kind. */
 export function endedBy(error: unknown): 'stopped' | 'existing' | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'InvalidStateError') return 'existing';
@@ -29,7 +29,7 @@ export function endedBy(error: unknown): 'stopped' | 'existing' | undefined {
   return isBrowsers || ['NotAllowedError', 'AbortError'].includes(error.name) ? 'stopped' : undefined;
 }
 
-/** Has the device make a passkey under this name, and the server keep it. */
+/** Creates a passkey on this device and registers it under this name. */
 export async function makePasskey(name: string): Promise<Passkey> {
   const optionsJSON = await beginPasskey<PublicKeyCredentialCreationOptionsJSON>();
   return keepPasskey(name, await startRegistration({ optionsJSON }));
@@ -44,17 +44,17 @@ async function signInWith(
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const player = await signInByPasskey(response);
   notePlayer();
-  // Pushes that came here for whoever it was before are that player's from now on.
+  // This device's push subscription moves to the new player.
   healPush(browserPush()).catch(() => undefined);
   return player;
 }
 
-/** Asks which passkey to sign in by. */
+/** Signs in by the passkey that the player picks in the browser's dialog. */
 export const signIn = async (): Promise<Player> => signInWith(await begin(), false);
 
 /**
- * Lets the browser offer passkeys in a field marked `webauthn`, until one is taken; undefined where it cannot, or where
- * the server has nothing to begin with: nobody has asked for it, so nobody is told why.
+ * Lets the browser offer passkeys in a field marked `webauthn`, and signs in once one is picked. Undefined where the browser
+ * cannot, or the server gives no options: the offer was unasked, so no error is shown.
  */
 export async function offerPasskeys(): Promise<Player | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined;
@@ -62,5 +62,5 @@ export async function offerPasskeys(): Promise<Player | undefined> {
   return optionsJSON === undefined ? undefined : signInWith(optionsJSON, true);
 }
 
-/** Takes the offer back. */
+/** Ends the autofill offer. */
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

@@ -1,7 +1,7 @@
-/** Leaving this device: the server first, and then what the browser has of the player (DESIGN § 7). */
+/** Signing out: first on the server, then in the browser's storage (docs/design.md#sessions). */
 
 import { forgetPlayer } from '../api/known-player.ts';
-import { deleteMe } from '../api/people.ts';
+import { deleteMe } from '../api/own-data.ts';
 import { endAllSessions, endSession } from '../api/sessions.ts';
 import { forgetOnline } from '../offline/lists.ts';
 import { browserPush } from '../push/browser-push.ts';
@@ -11,7 +11,7 @@ import { clearAll } from '../push/refresh.ts';
 async function clean(): Promise<void> {
   forgetPlayer();
   await forgetOnline().catch(() => undefined);
-  // The server sends nothing any more, whatever the browser makes of this.
+  // The server has stopped sending already, so a failure here does no harm.
   await endPush(browserPush()).catch(() => undefined);
   await clearAll();
 }
@@ -21,7 +21,7 @@ export async function signOutHere(): Promise<void> {
   await clean();
 }
 
-/** For good: nothing is left of the player, here or on the server. */
+/** Deletes the player for good, on the server and here (docs/design.md#deleting-and-exporting). */
 export async function deletePlayer(): Promise<void> {
   await deleteMe();
   await clean();

@@ -1,4 +1,4 @@
-/** The rules in the order in which they are told. */
+/** The topics of the rules page, in its order. */
 export const TOPICS = [
   'way',
   'launch',

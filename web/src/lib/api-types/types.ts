@@ -1,4 +1,4 @@
-/** The shapes that travel, as types only: nothing of the server is in the pages. */
+/** The shapes of the HTTP contract, as types only: none of the server's code is bundled. */
 
 import type { ChangedMe, ChatMessage, DoneEntry, Me, Summary, View } from '@aeroplane/api';
 
@@ -19,7 +19,7 @@ export type {
   View,
 } from '@aeroplane/api';
 
-/** Two times of day as `22:00`, by the clock of the player's zone; the end may be on the next day. */
+/** Two times of day such as `22:00` in the player's time zone; the end may be on the next day. */
 export type QuietWindow = NonNullable<Me['quiet']>;
 
 export interface NewPlayer {
@@ -27,29 +27,29 @@ export interface NewPlayer {
   language?: string;
   timeZone?: string;
 }
-/** What is not named stays; without a quiet window or a vacation is null. */
+/** A field left out stays as it is; null removes a quiet window or a vacation. */
 export type PlayerChange = ChangedMe;
 
-/** The first and the last day, as `YYYY-MM-DD` in the player's zone. */
+/** The first and the last day, as `YYYY-MM-DD` in the player's time zone. */
 export type Vacation = NonNullable<Me['vacation']>;
-/** What to hear of, by which way. */
+/** Which kinds of notices come by push, and which by email. */
 export type Notify = Me['notify'];
 
-/** One of the phrases that everybody reads in their own language. */
+/** A quick phrase, which every player reads in their own language. */
 export type Phrase = NonNullable<ChatMessage['phrase']>;
 
 export type ViewSeat = View['seats'][number];
 export type DoneGame = DoneEntry;
-/** A public waiting game. */
+/** A public game that waits for players. */
 export type OpenGame = Summary & { readonly by: string; readonly invite: string };
 
-/** The decision to take next, and how many wait, that one included. */
+/** The player's most urgent decision, and how many wait, including this one. */
 export interface NextDecision {
   readonly game: Summary | null;
   readonly waiting: number;
 }
 
-/** One page of a list; `next` tells where the following one begins. */
+/** One page of a list; `next` asks for the following one. */
 export interface Page<T> {
   readonly games: T[];
   readonly next?: string;

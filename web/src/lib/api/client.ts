@@ -1,4 +1,4 @@
-/** The calls of the HTTP contract (DESIGN § 8). Everything that asks the server asks here. */
+/** The calls of the HTTP contract (docs/design.md#the-http-contract). */
 
 import type { AppType } from '@aeroplane/api';
 import type { Colour, GameRecord } from '@aeroplane/engine';
@@ -27,9 +27,9 @@ export class Refusal extends Error {
   /** The problem's stable code, or `offline`. */
   readonly code: string;
   readonly status: number;
-  /** In how many seconds to try again, where the server says so. */
+  /** When to try again, if the server says so. */
   readonly retryAfterSec: number | undefined;
-  /** The game as it is now, where the call came too late. */
+  /** The current game, where the call came too late. */
   readonly view: View | undefined;
 
   constructor(problem?: Problem) {
@@ -44,7 +44,7 @@ export class Refusal extends Error {
 export async function answered(call: Promise<Response>): Promise<Response> {
   const response = await call.catch(() => undefined);
   const json = response?.headers.get('content-type')?.includes('json');
-  // A proxy whose server is down answers too, but not in JSON.
+  // A proxy answers for a server that is down, but not in JSON.
   if (!response || (!response.ok && response.status !== 304 && !json)) throw new Refusal();
   return response;
 }
@@ -74,7 +74,7 @@ export async function me(): Promise<Me | null> {
 
 export const createPlayer = (player: NewPlayer): Promise<Player> => read(api.players.$post({ json: player }));
 
-/** Changes what is named, and answers with the player as they are then. */
+/** Changes the fields given, and answers with the changed player. */
 export const changeMe = (change: PlayerChange): Promise<Me> => read(api.me.$patch({ json: change }));
 
 export const myGames = async (): Promise<Summary[]> => (await read<Page<Summary>>(api.me.games.$get())).games;
@@ -103,14 +103,14 @@ export const takeSeat = (code: string, colour: Colour | undefined, seed: string)
 export interface GameAnswer {
   readonly view: View;
   readonly etag: string | null;
-  /** How long ago something last happened in it, by the server's clock alone. */
+  /** How long ago the game last changed, by the server's clock alone. */
   readonly quietForMs: number;
 }
 
 const quietFor = (view: View, response: Response): number =>
   Math.max(0, Date.parse(response.headers.get('date') ?? '') - Date.parse(view.changedAt)) || 0;
 
-/** The game with its plies from `since` on; null where nothing has changed since the answer with this tag. */
+/** The game with its plies from `since` on; null if it is unchanged since the answer with this tag. */
 export async function game(id: string, since: number, etag: string | null): Promise<GameAnswer | null> {
   const headers: Record<string, string> = etag === null ? {} : { 'If-None-Match': etag };
   const call = api.games[':id'].$get({ param: { id }, query: { since: String(since) } }, { headers });
@@ -123,10 +123,10 @@ export async function game(id: string, since: number, etag: string | null): Prom
 const one = api.games[':id'];
 const after = (id: string, ply: number) => ({ param: { id }, query: { since: String(ply) } });
 
-/** A write without anything to say is JSON too. */
+/** Writes without content send an empty JSON object. */
 export const EMPTY = { headers: { 'Content-Type': 'application/json' }, init: { body: '{}' } };
 
-/** Each of these answers with the game as it is then, and its plies from `ply` on. A move may outlive the page. */
+/** Each of these answers with the changed game, and its plies from `ply` on. A move may outlive the page. */
 export const submitMove = (id: string, ply: number, move: string): Promise<View> =>
   read(one.moves.$post({ ...after(id, ply), json: { ply, move } }, { init: { keepalive: true } }));
 export const rollDie = (id: string, ply: number): Promise<View> =>
@@ -137,7 +137,7 @@ export const resign = (id: string, ply: number): Promise<View> =>
 export const takeSeatBack = (id: string, ply: number): Promise<View> =>
   read(one.seat.$post(after(id, ply), EMPTY));
 
-/** Tells what has been shown. It may outlive the page. */
+/** Reports that the game up to `ply` was shown. The request may outlive the page. */
 export const markSeen = (id: string, ply: number): Promise<unknown> =>
   answered(one.seen.$post({ param: { id }, json: { ply } }, { init: { keepalive: true } }));
 
@@ -146,5 +146,5 @@ export const gameRecord = (id: string): Promise<GameRecord> => read(one.record.$
 
 export const recordAddress = (id: string): string => `/api/games/${id}/record`;
 
-/** What the record is called as a file. */
+/** The record's file name. */
 export const recordFile = (id: string): string => `aeroplane-${id}.json`;

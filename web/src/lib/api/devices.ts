@@ -1,9 +1,9 @@
-/** Pushes to this device, and mails. */
+/** Pushes to this device, and emails. */
 
 import type { Mail, PushDevice } from '../api-types/types.ts';
 import { api, done, EMPTY, read } from './client.ts';
 
-/** A push subscription as browsers give it. */
+/** A push subscription, as browsers serialise it. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -13,7 +13,7 @@ export const pushKey = async (): Promise<string> => (await read<{ key: string }>
 
 const push = api.me.push;
 
-/** What the server knows of this device. */
+/** This device, as the server knows it. */
 export const pushDevice = (): Promise<PushDevice> => read(push.$get());
 
 export const putPushDevice = (subscription: Subscription): Promise<PushDevice> =>

@@ -1,6 +1,6 @@
 /**
- * Whether this browser has ever had a player. Only the cookie decides, and no script can see it; but where nothing at
- * all was stored, asking would only put a refusal into the newcomer's console.
+ * Whether this browser may have a player. Only the cookie knows, and scripts cannot read it; but where nothing was ever
+ * stored, asking the server would only log a refusal in a newcomer's console.
  */
 
 import type { Me } from '../api-types/types.ts';
@@ -8,31 +8,31 @@ import { me } from './client.ts';
 
 const NOTE = 'player';
 
-/** From before there was the note, a game's witness tells of a player as well. */
+/** Older versions stored no note, but a witness per game. */
 const isTrace = (key: string): boolean => key === NOTE || key.startsWith('witness:');
 
 export const mayHavePlayer = (storage: Storage): boolean =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').some(isTrace);
 
-/** Remembers that there is one. */
+/** Notes that this browser has a player. */
 export function notePlayer(): void {
   try {
     localStorage.setItem(NOTE, 'known');
   } catch {
-    // Where nothing can be stored, one refusal more in the console does no harm.
+    // Without storage the only loss is a refusal in the console.
   }
 }
 
-/** After signing out there is none. */
+/** Removes the note, after signing out. */
 export function forgetPlayer(): void {
   try {
     localStorage.removeItem(NOTE);
   } catch {
-    // Nothing could be stored either.
+    // Without storage there was no note.
   }
 }
 
-/** The player of this browser, or null while it has none; newcomers are not asked about. */
+/** The player of this browser, or null; does not ask the server for a newcomer. */
 export async function knownPlayer(): Promise<Me | null> {
   if (!mayHavePlayer(localStorage)) return null;
   const player = await me();

@@ -1,4 +1,4 @@
-/** Where a player is signed in, and carrying them over to another device. */
+/** The player's sessions, and handing the player over to another device. */
 
 import type { Player } from '../api-types/types.ts';
 import { api, done, read } from './client.ts';
@@ -25,13 +25,13 @@ export const endSession = (id: string): Promise<void> => done(sessions[':id'].$d
 
 export const endAllSessions = (): Promise<void> => done(sessions.$delete());
 
-/** `install`: for the app that is being installed on this device; it lasts longer. */
+/** `install`: a code that lasts longer, for the app that is being installed on this device. */
 export const makeCode = (install = false): Promise<HandOverCode> =>
   read(api.codes.$post({ json: { install } }));
 
-/** Whom a code carries over. It stays good. */
+/** The player of a code, which stays valid. */
 export const codeOwner = (code: string): Promise<{ name: string }> =>
   read(api.codes[':code'].$get({ param: { code } }));
 
-/** Goes on as the player of a code on this device. */
+/** Uses the code up: this device goes on as its player. */
 export const useCode = (code: string): Promise<Player> => read(api.codes[':code'].$post({ param: { code } }));

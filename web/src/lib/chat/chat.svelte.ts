@@ -1,14 +1,14 @@
-/** The chat of one game: what was said, what of it is new, and saying more. */
+/** The chat of one game: its messages, which are unread, and sending one (docs/design.md#chat). */
 
 import type { ChatMessage, NewMessage } from '../api-types/types.ts';
 import { problemCode, problemText } from '../api/problem-text.ts';
-import * as api from '../api/talking.ts';
+import * as api from '../api/chat.ts';
 import { talk } from '../i18n/talk.ts';
 import { onChanged } from '../platform/from-worker.ts';
 import { Polling } from '../platform/polling.ts';
 import { lastOfOthers, together, touches } from './history.ts';
 
-/** What to tell people about a refusal. */
+/** The text for players about a failed call of the chat. */
 function refusalText(error: unknown): string {
   const texts: Readonly<Record<string, string>> = talk.problems;
   return texts[problemCode(error) ?? ''] ?? problemText(error);
@@ -16,30 +16,30 @@ function refusalText(error: unknown): string {
 
 export class Chat {
   readonly #id: string;
-  /** The oldest first; undefined until they are there. */
+  /** The oldest first; undefined until they are loaded. */
   messages = $state.raw<readonly ChatMessage[]>();
   unread = $state(0);
   failed = $state(false);
-  /** Where the page before the oldest begins. */
+  /** The cursor of the page before the oldest message; undefined if there is none. */
   next = $state<string>();
-  /** What somebody else has said since the page was opened. */
+  /** The newest message of another player since the page was opened. */
   news = $state.raw<ChatMessage>();
 
   #polling: Polling | undefined;
-  /** The last message that was told to be read. */
+  /** The last message that was reported as read. */
   #read = '';
 
   constructor(id: string) {
     this.#id = id;
   }
 
-  /** Asks once, and again whenever the worker has heard of something; returns how to stop that. */
+  /** Loads now, and when the worker hears of a change; returns the function that stops it. */
   listen(): () => void {
     void this.refresh();
     return onChanged(() => void this.refresh());
   }
 
-  /** Asks again and again while it is looked at; returns how to stop that. */
+  /** Polls while the chat is visible; returns the function that stops it. */
   watch(): () => void {
     const polling = new Polling(() => this.refresh());
     this.#polling = polling;
@@ -55,7 +55,7 @@ export class Chat {
       const page = await api.chat(this.#id);
       const known = this.messages ?? [];
       const whole = touches(known, page);
-      // Where much was said meanwhile, what lies between is fetched like what is older.
+      // Messages between the known ones and this page are missing: fetch them like older ones.
       if (this.messages === undefined || !whole) this.next = page.next;
       this.#take(
         whole ? together(known, page.messages) : together([], page.messages),
@@ -69,7 +69,7 @@ export class Chat {
     if (this.#polling !== undefined) this.read();
   }
 
-  /** Fetches what was said before. */
+  /** Loads the page before the oldest message. */
   async older(): Promise<void> {
     if (this.next === undefined) return;
     try {
@@ -82,11 +82,11 @@ export class Chat {
     }
   }
 
-  /** Why it could not be said; empty where it was. */
+  /** Sends a message; returns the text of the problem, empty on success. */
   async say(message: NewMessage): Promise<string> {
     try {
-      const said = await api.say(this.#id, message);
-      this.messages = together(this.messages ?? [], [said]);
+      const sent = await api.say(this.#id, message);
+      this.messages = together(this.messages ?? [], [sent]);
       this.#polling?.changed();
       return '';
     } catch (error) {
@@ -94,7 +94,7 @@ export class Chat {
     }
   }
 
-  /** All that is there has been shown. */
+  /** Marks all loaded messages as read. */
   read(): void {
     if (document.visibilityState !== 'visible') return;
     const last = lastOfOthers(this.messages ?? []);
@@ -102,7 +102,7 @@ export class Chat {
     this.unread = 0;
     if (last === undefined || last.t <= this.#read) return;
     this.#read = last.t;
-    // If it is lost, the same messages count as new once more.
+    // If the request is lost, the messages only count as unread again.
     if (isNew) api.markRead(this.#id, last.t).catch(() => undefined);
   }
 

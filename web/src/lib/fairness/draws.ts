@@ -1,4 +1,4 @@
-/** The check of a game's dice draw by draw, from its record (DESIGN § 5), as the page shows it. */
+/** The check of a record's dice, draw by draw (docs/design.md#dice). */
 
 import { SEAT_COLOURS, verifyDice, type DiceCheck } from '@aeroplane/dice';
 import { parseRecord, replay, type Colour, type Seat } from '@aeroplane/engine';
@@ -8,15 +8,15 @@ export interface Draw {
   readonly draw: number;
   readonly state: 'right' | 'wrong' | 'open';
   readonly link: string;
-  /** The number of the ply that it is the die of, from 1; none for draw 1, and for the die on the table. */
+  /** The number of the draw's ply, from 1; none for draw 1, and for a die that is not played yet. */
   readonly ply?: number;
-  /** Who rolled, or for draw 1 starts, by the record; unknown where its plies break the rules. */
+  /** Who rolled, or starts for draw 1, by the record; unknown where its plies break the rules. */
   readonly seat?: Seat | undefined;
-  /** By the record. */
+  /** The die in the record. */
   readonly die?: number;
 }
 
-/** What the record says its dice hang on; none of it is checked here. */
+/** What the record says its dice depend on; not checked here. */
 export interface Evidence {
   readonly game: string;
   readonly commitment: string;
@@ -25,14 +25,14 @@ export interface Evidence {
 
 export interface CheckedDice {
   readonly check: DiceCheck;
-  /** Of a record that is whole enough. */
+  /** Undefined if the record is not whole. */
   readonly evidence: Evidence | undefined;
   readonly draws: readonly Draw[];
-  /** The first ply, from 1, that is against the rules though all dice are right. */
+  /** The first ply, from 1, that breaks the rules although all dice are correct. */
   readonly illegal: number | undefined;
 }
 
-/** The parts of a record that are read here, once `verifyDice` has found them whole. */
+/** The parts of a record that are read here, after `verifyDice` has found them whole. */
 interface Whole {
   readonly game: string;
   readonly first: string;
@@ -57,18 +57,18 @@ function drawsOf(record: Whole, check: DiceCheck, seats: readonly (Seat | null)[
       ? []
       : [{ ply: index + 1, die: Number(ply.slice(0, 1)), seat: seats[index] ?? undefined }],
   );
-  const said: readonly Partial<Draw>[] = [starter < 0 ? {} : { seat: starter as Seat }, ...rolls];
-  // A draw without a link, or with one too many, is among those that are shown.
-  const last = Math.max(said.length, dice.links.length);
+  const uses: readonly Partial<Draw>[] = [starter < 0 ? {} : { seat: starter as Seat }, ...rolls];
+  // Draws without a link, and links without a draw, are shown too.
+  const last = Math.max(uses.length, dice.links.length);
   return Array.from({ length: last }, (_, index) => ({
-    ...said[index],
+    ...uses[index],
     draw: index + 1,
     state: stateOf(index + 1, check),
     link: dice.links[index] ?? '',
   }));
 }
 
-/** Checks a record, whatever it may be, against what this browser has witnessed, if it has. */
+/** Checks any JSON as a record, also against what this browser has witnessed of the game. Never throws. */
 export function checkRecord(record: unknown, witness?: unknown): CheckedDice {
   const check = verifyDice(record, witness);
   if (isBroken(check)) return { check, evidence: undefined, draws: [], illegal: undefined };
@@ -91,5 +91,5 @@ export function checkRecord(record: unknown, witness?: unknown): CheckedDice {
   };
 }
 
-/** Nothing could be checked. */
+/** Whether the record is too broken to check any draw. */
 export const isBroken = (check: DiceCheck): boolean => !check.ok && check.draw === 0;

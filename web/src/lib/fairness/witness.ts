@@ -1,17 +1,17 @@
 /**
- * What this browser knows of a game's dice from the moment before it joined (DESIGN § 5): the commitment, the
- * seeds that others had sent, and its own. Whatever the server shows later is held against it.
+ * What this browser noted of a game's dice before it joined: the commitment, the others' seeds and its own. Everything that
+ * the server shows later is compared with it (docs/design.md#dice).
  */
 
 export interface Witness {
   readonly commitment: string;
-  /** The seeds by colour before this browser sent its own, and those that followed while the game waited. */
+  /** The seeds by colour before this browser sent its own, and those that came while the game waited. */
   readonly seeds: Readonly<Record<string, string>>;
   /** The 16 bytes that this browser sent, in hex. */
   readonly own: string;
 }
 
-/** What a view shows of the dice. */
+/** The parts of a view that concern the dice. */
 export interface ShownDice {
   readonly id: string;
   readonly status: string;
@@ -35,8 +35,8 @@ export function readWitness(storage: Storage, game: string): Witness | undefined
 }
 
 /**
- * Stores what is seen before a seat is taken, and returns the seed to send. Joining again sends the same seed: the
- * first request may have arrived.
+ * Stores what the server shows before a seat is taken, and returns the seed to send. Joining again sends the same seed, as
+ * the first request may have arrived.
  */
 export function witnessJoining(storage: Storage, shown: ShownDice, fresh: () => string = freshSeed): string {
   const known = readWitness(storage, shown.id);
@@ -46,13 +46,13 @@ export function witnessJoining(storage: Storage, shown: ShownDice, fresh: () => 
   return witness.own;
 }
 
-/** The witness as the check of a record takes it, with this browser's own bytes where its colour is known. */
+/** The witness in the shape that `verifyDice` takes, with this browser's own seed if its colour is known. */
 export const witnessed = ({ commitment, seeds, own }: Witness, colour: string | undefined) => ({
   commitment,
   seeds: colour === undefined ? seeds : { ...seeds, [colour]: own },
 });
 
-/** How a view contradicts the witness, if it does. */
+/** How a view contradicts the witness; undefined if it does not. */
 export function mismatchOf(witness: Witness, shown: ShownDice): Mismatch | undefined {
   if (shown.dice.commitment !== witness.commitment) return 'commitment';
   const own = shown.seats.find(({ you }) => you)?.colour;
@@ -60,13 +60,13 @@ export function mismatchOf(witness: Witness, shown: ShownDice): Mismatch | undef
   const waiting = shown.status === 'waiting' || shown.status === 'cancelled';
   for (const [colour, seed] of Object.entries(witness.seeds)) {
     const now = shown.dice.seeds[colour];
-    // While the game waits, whoever joined may leave again, and the seed goes along.
+    // A player can leave a waiting game again, and their seed leaves with them.
     if (now === undefined ? !waiting : now !== seed) return 'earlier-seed';
   }
   return undefined;
 }
 
-/** Holds a view against the stored witness, and while the game waits takes note of who came and went. */
+/** Compares a view with the stored witness, and while the game waits stores its new seeds. */
 export function checkDice(storage: Storage, shown: ShownDice): Mismatch | undefined {
   const witness = readWitness(storage, shown.id);
   if (!witness) return undefined;

@@ -1,4 +1,4 @@
-/** The lists of the home page: as the server has them, or else as they were last seen; and the games on this device. */
+/** The lists of the home page: the server's, or their offline copies; and the games on this device. */
 
 import type { DoneGame, Summary } from '../api-types/types.ts';
 import * as api from '../api/client.ts';
@@ -6,20 +6,20 @@ import { mayHavePlayer, notePlayer } from '../api/known-player.ts';
 import { problemCode } from '../api/problem-text.ts';
 import { localGames } from '../local/local-games.ts';
 import type { LocalGame } from '../model/local-game.ts';
-import { forgetOnline, keepLists, keptLists, unkeptDecisions } from '../offline/lists.ts';
-import { keepView } from '../offline/views.ts';
+import { forgetOnline, saveLists, offlineLists, decisionsNotOffline } from '../offline/lists.ts';
+import { saveView } from '../offline/views.ts';
 import { noteGames } from '../push/refresh.ts';
 
 export class HomeLists {
   games = $state.raw<Summary[]>([]);
   done = $state.raw<DoneGame[]>([]);
-  /** Where the next page of finished games begins. */
+  /** The cursor of the next page of finished games. */
   more = $state<string>();
   local = $state.raw<LocalGame[]>([]);
-  /** The server cannot be reached: since when the lists are as they are. */
+  /** When the lists were loaded, if the server cannot be reached now. */
   asOfMs = $state<number>();
   nowMs = $state(Date.now());
-  /** Whoever has never been here need not wait for an answer, and reads at once what there is here. */
+  /** Starts as `nobody`: a newcomer sees the welcome at once instead of waiting for the server. */
   #status = $state<'loading' | 'nobody' | 'ready' | 'failed'>('nobody');
 
   get status(): 'loading' | 'nobody' | 'ready' | 'failed' {
@@ -29,7 +29,7 @@ export class HomeLists {
     return this.#status === 'ready' ? 'nobody' : this.#status;
   }
 
-  /** For the first time on a page. */
+  /** The first load of a page. */
   async begin(): Promise<void> {
     if (mayHavePlayer(localStorage)) this.#status = 'loading';
     await this.load();
@@ -39,12 +39,12 @@ export class HomeLists {
     await Promise.all([this.#loadOnline(), this.loadLocal()]);
   }
 
-  /** Where nothing can be kept there are none. */
+  /** Without a database there are no games on this device. */
   async loadLocal(): Promise<void> {
     this.local = await localGames().catch(() => []);
   }
 
-  /** Nobody has asked before this browser had a player, so the lists come first and the question never. */
+  /** The answer to the lists also tells whether this browser has a player: no extra request. */
   async #loadOnline(): Promise<void> {
     try {
       const [games, { games: done, next }] = await Promise.all([api.myGames(), api.myDoneGames()]);
@@ -67,7 +67,7 @@ export class HomeLists {
     [this.done, this.more] = [[...this.done, ...page.games], page.next];
   }
 
-  /** Whoever was signed out from elsewhere leaves nothing here. */
+  /** A player who was signed out from another device leaves no copies here. */
   #leave(): void {
     [this.games, this.done, this.more, this.asOfMs] = [[], [], undefined, undefined];
     this.#status = 'nobody';
@@ -75,17 +75,17 @@ export class HomeLists {
   }
 
   async #showKept(): Promise<void> {
-    const kept = await keptLists().catch(() => undefined);
+    const kept = await offlineLists().catch(() => undefined);
     if (kept) [this.games, this.done, this.asOfMs] = [kept.games, kept.done, kept.atMs];
     this.#status = kept ? 'ready' : 'failed';
   }
 
-  /** For when there is no network: the lists, and the games in which there is something to decide. */
+  /** Saves offline copies of the lists, and of the games with a decision. */
   async #keep(): Promise<void> {
-    await keepLists(this.games, this.done, this.nowMs);
-    for (const id of await unkeptDecisions(this.games)) {
+    await saveLists(this.games, this.done, this.nowMs);
+    for (const id of await decisionsNotOffline(this.games)) {
       const answer = await api.game(id, 0, null);
-      if (answer) await keepView(answer.view, Date.now());
+      if (answer) await saveView(answer.view, Date.now());
     }
   }
 }

@@ -1,9 +1,9 @@
 /**
- * The language of this browser: what was chosen, else what its player reads, else what the browser asks for. What was
- * chosen is kept twice, as the service worker cannot see what pages store.
+ * The language of this browser: the chosen one, else its player's, else the browser's. The choice is stored twice, as the
+ * service worker cannot read the pages' storage.
  */
 
-import { within } from '../kernel/timeout.ts';
+import { withTimeout } from '../kernel/timeout.ts';
 import { bestLanguage, FALLBACK, type Language } from './languages.ts';
 import { tellWorker } from './worker-language.ts';
 
@@ -12,7 +12,7 @@ type PlayerSource = () => Promise<{ readonly language?: string | undefined } | n
 
 const NOTE = 'language';
 
-/** So long the first page waits for the server to say what its player reads. */
+/** How long the first page waits for the server to tell its player's language. */
 const PATIENCE_MS = 2_000;
 
 let playerSource: PlayerSource = () => Promise.resolve(null);
@@ -35,15 +35,15 @@ export async function keepLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(NOTE, language);
   } catch {
-    // Where nothing can be stored, the player's language counts, or the browser's.
+    // Without storage, the player's language counts, or the browser's.
   }
   await tellWorker(language);
 }
 
-/** Asked once; what comes of it is kept. */
+/** Asks the server once, and stores its answer as the choice. */
 async function languageOfPlayer(ofBrowser: Language): Promise<Language | undefined> {
   try {
-    const player = await within(PATIENCE_MS, playerSource());
+    const player = await withTimeout(PATIENCE_MS, playerSource());
     if (!player) return undefined;
     const language = bestLanguage(player.language === undefined ? [] : [player.language]) ?? ofBrowser;
     await keepLanguage(language);

@@ -1,6 +1,6 @@
 /**
- * Lists, plurals, numbers and letters, from what the browser knows of languages. It takes up to some dozens of
- * milliseconds to look that up, so that is done once a text asks for it, and no page waits for what it does not say.
+ * Lists, plurals, numbers and characters by `Intl`. Its formats take up to some dozens of milliseconds to create, so each is
+ * created when a text first needs it.
  */
 
 function lazily<T>(make: () => T): () => T {
@@ -8,7 +8,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** A list as one says it, such as `A, B, and C`. */
+/** A list in words, such as `A, B, and C`. */
 export function listIn(
   language: string,
   options?: Intl.ListFormatOptions,
@@ -17,7 +17,7 @@ export function listIn(
   return (items) => format().format(items);
 }
 
-/** Which of its forms a language uses for a number. */
+/** The plural form that a language uses for a number. */
 export function formIn(
   language: string,
   options?: Intl.PluralRulesOptions,
@@ -34,6 +34,6 @@ export function numberIn(language: string, options?: Intl.NumberFormatOptions): 
 
 const segmenter = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
-/** What a reader takes for the letters of a text. */
+/** The characters of a text as readers see them. */
 export const graphemesOf = (text: string): string[] =>
   Array.from(segmenter().segment(text), ({ segment }) => segment);

@@ -2,8 +2,8 @@ import type { Messages } from './en/main.ts';
 import { useTalk } from './talk.ts';
 
 /**
- * The texts of the language in use. They are there before anything is drawn (see `speech.ts`), so read them where they
- * are shown: while modules begin there are none yet.
+ * The main texts in the language in use. They are loaded before the first render (speech.ts), but not yet while modules are
+ * evaluated: read them where they are shown.
  */
 export let m: Messages;
 

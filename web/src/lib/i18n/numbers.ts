@@ -1,11 +1,11 @@
-/** Numbers in the reader's way of writing them. */
+/** Numbers as the reader's language writes them. */
 
 import { FALLBACK } from './languages.ts';
 import { m } from './messages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made when first needed: while modules begin, the language is not known yet. */
+/** Created on first use: the language is unknown while modules are evaluated. */
 function formatFor(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${m.language} ${name}`;
   const format = formats.get(key) ?? new Intl.NumberFormat([m.language, FALLBACK], options);
@@ -19,10 +19,10 @@ export const number = (n: number): string => formatFor('whole', { maximumFractio
 export const chance = (part: number): string =>
   formatFor('chance', { style: 'percent', maximumFractionDigits: 0 }).format(part);
 
-/** What changed a chance from 0 to 1, in points of a hundred and with its sign: `+12`, `−3`, `0`. */
+/** The change of a chance (-1 to 1) in percentage points with its sign: `+12`, `−3`, `0`. */
 export const points = (change: number): string =>
   formatFor('points', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
     .formatToParts(change * 100)
-    // A hyphen is narrower than the plus sign that it stands below.
+    // A hyphen is narrower than the plus sign above it in a column.
     .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
     .join('');

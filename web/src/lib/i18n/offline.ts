@@ -1,8 +1,8 @@
 import type { OfflineMessages } from './en/offline.ts';
 
 /**
- * The texts for when there is no network, in the language in use: apart, so that no online game waits for them. Pages that
- * show some load them first (see `speech.ts`).
+ * The offline texts in the language in use: a file of their own, so that no online game waits for them. A page that shows
+ * some awaits `offlineReady` (speech.ts) first.
  */
 export let offline: OfflineMessages;
 

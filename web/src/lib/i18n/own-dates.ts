@@ -1,9 +1,9 @@
-/** Dates in languages that the `Intl` of some browsers lacks, which would then speak another. */
+/** Dates in languages that some browsers' `Intl` lacks: it would write them in another language. */
 
 export type SpanUnit = 'day' | 'hour' | 'minute';
 
 export interface OwnDates {
-  /** From Sunday on. */
+  /** Sunday first. */
   readonly weekdays: Readonly<Record<'short' | 'long', readonly string[]>>;
   /** Months count from 1. */
   date(month: number, day: number, year?: number): string;
@@ -11,7 +11,7 @@ export interface OwnDates {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** What of a moment the options ask for, in the order weekday, date, time. */
+/** The parts of a moment that the options ask for, in the order weekday, date, time. */
 export function ownDate(own: OwnDates, atMs: number, options: Intl.DateTimeFormatOptions): string {
   const { timeZone, weekday, day, hour, dateStyle } = options;
   const format = new Intl.DateTimeFormat('en', {

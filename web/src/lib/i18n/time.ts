@@ -1,4 +1,4 @@
-/** Dates and spans in the reader's words. */
+/** Dates and spans of time in the reader's language. */
 
 import { m } from './messages.ts';
 import { ownDate, type OwnDates, type SpanUnit } from './own-dates.ts';
@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The language's own dates, where this browser knows none of it. */
+/** The language's own dates, if this browser does not know the language. */
 const ownDates = (): OwnDates | undefined =>
   m.dates && Intl.DateTimeFormat.supportedLocalesOf(m.language).length === 0 ? m.dates : undefined;
 
-/** A moment, told by what the options ask for. */
+/** A moment as the options ask. */
 export function dateText(atMs: number, options: Intl.DateTimeFormatOptions): string {
   const own = ownDates();
   return own ? ownDate(own, atMs, options) : new Intl.DateTimeFormat(m.language, options).format(atMs);
@@ -33,7 +33,7 @@ export function momentOf(nowMs: number, whenMs: number): string {
   return dateText(whenMs, { ...(sameDay ? {} : day), hour: 'numeric', minute: '2-digit' });
 }
 
-/** A moment that matters by its day: the time only where it is less than a day away. */
+/** A moment whose day matters more than its time, which is shown only less than a day ahead. */
 export function roughMomentOf(nowMs: number, whenMs: number): string {
   const span = whenMs - nowMs;
   if (span < DAY_MS) return momentOf(nowMs, whenMs);

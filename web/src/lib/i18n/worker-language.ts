@@ -1,4 +1,4 @@
-/** How the service worker knows the language: it sees the caches that pages see, but none of their notes. */
+/** Passes the language on to the service worker, which can read the pages' caches but not their local storage. */
 
 import { bestLanguage, FALLBACK, type Language } from './languages.ts';
 
@@ -9,11 +9,11 @@ export async function tellWorker(language: Language): Promise<void> {
   try {
     await (await caches.open(CACHE)).put(PATH, new Response(language));
   } catch {
-    // Without caches there is no worker either, or it goes by the browser's languages.
+    // Without caches there is no worker, or it uses the browser's languages.
   }
 }
 
-/** What the worker speaks, and keeps for reading offline. */
+/** The language of the worker's own texts, and of the texts that it caches. */
 export async function workerLanguage(): Promise<Language> {
   const ofBrowser = bestLanguage(navigator.languages) ?? FALLBACK;
   try {

@@ -1,15 +1,15 @@
-/** What the service worker says by itself. Everything else of a notice comes from the server. */
+/** The service worker's own texts. All other texts of a notice come from the server. */
 
 import type { Language } from './languages.ts';
 
 export interface WorkerMessages {
-  /** A push that cannot be read. */
+  /** For a push that cannot be read. */
   readonly unreadable: { readonly title: string; readonly body: string };
-  /** A button of a notice did not get through, and no window may be opened. */
+  /** A notice's button did not play its move, and no window can be opened to say why. */
   readonly notPlayed: string;
 }
 
-/** So few words that all languages travel. */
+/** All languages in one file, as the words are few. */
 export const workerMessages: Readonly<Record<Language, WorkerMessages>> = {
   en: {
     unreadable: { title: 'Aeroplane Chess', body: 'Something has happened in one of your games.' },

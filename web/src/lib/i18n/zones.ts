@@ -14,7 +14,7 @@ export interface Region {
   readonly zones: readonly Zone[];
 }
 
-/** Names by which several browsers still know a zone, and what the place is called now. */
+/** Today's names of places whose zones some browsers still list under an old name. */
 const NAMES_NOW: Readonly<Record<string, string>> = {
   'America/Godthab': 'Nuuk',
   'Asia/Calcutta': 'Kolkata',
@@ -33,7 +33,7 @@ export function zoneOf(id: string): Zone {
   return { id, place: place.replaceAll('/', ' / ').replaceAll('_', ' ') };
 }
 
-/** The regions and their places in the order of the alphabet, zones without a region last. */
+/** Regions and their places in alphabetical order; zones without a region come last. */
 export function regionsOf(ids: Iterable<string>): Region[] {
   const regions = new Map<string, Zone[]>();
   for (const id of [...new Set(ids)].sort()) {
@@ -50,7 +50,7 @@ export function regionsOf(ids: Iterable<string>): Region[] {
 /** The zone of this browser. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time of day in a zone; empty where this browser does not know the zone. */
+/** The weekday and time in a zone; empty if this browser does not know the zone. */
 export function timeIn(zone: string, atMs: number): string {
   try {
     return dateText(atMs, { timeZone: zone, weekday: 'long', hour: 'numeric', minute: '2-digit' });

@@ -1,6 +1,6 @@
-/** The browser's offer to install the app, kept for a button. */
+/** Keeps the browser's offer to install the app for a button. */
 
-/** Chromium's event, which TypeScript does not know. */
+/** Chromium's event, which TypeScript lacks. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,15 +9,15 @@ class Installing {
   #offer = $state.raw<InstallOffer>();
   installed = $state(false);
 
-  /** Whether there is an offer to take. */
+  /** Whether the browser has offered. */
   get offered(): boolean {
     return this.#offer !== undefined;
   }
 
-  /** To be called early: the browser offers once. */
+  /** Call early: the browser offers once. */
   listen(): void {
     window.addEventListener('beforeinstallprompt', (event) => {
-      // The browser's own banner would come at a time of its choosing.
+      // Without this the browser shows a banner of its own, at any time.
       event.preventDefault();
       this.#offer = event as InstallOffer;
     });
@@ -27,7 +27,7 @@ class Installing {
     });
   }
 
-  /** Takes the offer, which can be done once. */
+  /** Takes the offer; browsers allow that once. */
   async install(): Promise<void> {
     const offer = this.#offer;
     this.#offer = undefined;

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. On plain http there is no clipboard interface, but the old command works. */
+/** Copies a text to the clipboard. Plain http has no clipboard interface, but the old command works. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const before = document.activeElement;

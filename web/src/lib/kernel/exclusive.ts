@@ -1,9 +1,7 @@
-/** The pages of this device and its worker, one at a time. */
-
 /**
- * Does the work while nobody else on this device does any under the same name, and waits for that; at once where the
- * browser has no locks. Fails as the work does.
+ * Runs the work while no other page or worker of this device runs any under the same name. It waits its turn, or runs at
+ * once where the browser has no locks. Rejects as the work does.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function exclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : await work();
 }

@@ -1,7 +1,7 @@
-/** The worker in which bots think: answers each question with a move. */
+/** The worker in which bots think. It answers each question with a move. */
 
 import { chooseMove } from '@aeroplane/bot';
-import type { BotQuestion } from './bots.ts';
+import type { BotQuestion } from './bot-question.ts';
 
 addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
   const { level, rules, position, die, seed } = data;

@@ -1,19 +1,10 @@
-/** Bots that think beside the page, so that it stays smooth. */
+/** Bots think in a worker, so that the page stays smooth. */
 
-import type { Level } from '@aeroplane/bot';
-import type { Move, Position, Rules } from '@aeroplane/engine';
-
-export interface BotQuestion {
-  readonly level: Level;
-  readonly rules: Rules;
-  readonly position: Position;
-  readonly die: number;
-  /** Whole; the mistakes of weaker bots depend on it. */
-  readonly seed: number;
-}
+import type { Move } from '@aeroplane/engine';
+import type { BotQuestion } from './bot-question.ts';
 
 export interface Bots {
-  /** What a bot plays. One question at a time. */
+  /** The move that a bot plays. Ask one question at a time. */
   choose(question: BotQuestion): Promise<Move>;
   close(): void;
 }

@@ -6,8 +6,8 @@ export type Fill = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 const secure: Fill = (bytes) => crypto.getRandomValues(bytes);
 
 /**
- * A whole number from 0 to below `bound` (1 … 256), each equally likely: bytes beyond the last whole multiple of `bound`
- * are drawn again.
+ * An integer from 0 to below `bound` (1 … 256), all equally likely: bytes beyond the last multiple of `bound` are drawn
+ * again.
  */
 export function fairChoice(bound: number, fill: Fill = secure): number {
   const byte = new Uint8Array(1);

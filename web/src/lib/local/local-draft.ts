@@ -1,21 +1,21 @@
-/** A game on this device as the form describes it before it begins. */
+/** A game on this device while its form is filled in. */
 
 import { COLOURS, seatOf, wrongSeating, type Colour } from '@aeroplane/engine';
 import type { Level } from '@aeroplane/bot';
 import { newLocalGame, type LocalGame, type LocalSeat } from '../model/local-game.ts';
 import { fairChoice } from './fair-die.ts';
 
-/** Who flies a fleet. */
+/** The player of a fleet. */
 export type Sitter = 'nobody' | 'person' | Level;
 
 export interface Place {
   readonly colour: Colour;
   sitter: Sitter;
-  /** What the person is called; empty: by the colour. */
+  /** The person's name; empty for none. */
   name: string;
 }
 
-/** A person against a bot, until something else is chosen. */
+/** The initial places: a person against a bot. */
 export const firstPlaces = (): Place[] =>
   COLOURS.map((colour) => ({
     colour,
@@ -25,7 +25,7 @@ export const firstPlaces = (): Place[] =>
 
 const taken = (places: readonly Place[]): Place[] => places.filter(({ sitter }) => sitter !== 'nobody');
 
-/** Why these cannot play together. */
+/** Why these places cannot start a game; undefined if they can. */
 export function wrongPlaces(places: readonly Place[]): 'tooFew' | 'opposite' | undefined {
   const seats = taken(places).map(({ colour }) => seatOf(colour));
   if (seats.length < 2) return 'tooFew';
@@ -39,7 +39,7 @@ export const seatsOf = (places: readonly Place[]): LocalSeat[] =>
       : { colour, name: null, level: sitter },
   );
 
-/** A game about to begin, with an id of its own and a first player drawn by lot. */
+/** A new game with an id of its own and a first player drawn by lot. */
 export const begin = (setup: Pick<LocalGame, 'rules' | 'rolling' | 'seats'>): LocalGame =>
   newLocalGame(setup, { id: newId(), nowMs: Date.now(), chooseFirst: fairChoice });
 

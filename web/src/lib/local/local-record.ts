@@ -1,4 +1,4 @@
-/** The record of a game on this device (RULES § 4), with the names of its people. */
+/** The record of a game on this device, with the names of its people (docs/rules.md#record). */
 
 import type { Colour, GameRecord } from '@aeroplane/engine';
 import { RECORD_FORMAT } from '@aeroplane/engine';

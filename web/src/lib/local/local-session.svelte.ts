@@ -1,4 +1,4 @@
-/** One open game on this device: what the table shows of it, and the acts that go on with it. */
+/** One open game on this device: its view for the table, and the actions that change it. */
 
 import { parseMove, type Colour } from '@aeroplane/engine';
 import type { View } from '../api-types/types.ts';
@@ -22,7 +22,7 @@ import { localView } from './local-view.ts';
 export class LocalSession implements TableSession {
   readonly id: string;
   opened = $state.raw<OpenedGame>();
-  /** There is no such game, or what is kept of it is broken. */
+  /** There is no such game, or it is damaged. */
   unknown = $state(false);
   sending = $state(false);
   readonly everybodyHere = true;
@@ -52,7 +52,7 @@ export class LocalSession implements TableSession {
     return this.#from;
   }
 
-  /** Opens the game and goes on with whatever needs nobody. */
+  /** Opens the game and plays on to the first decision of a person. */
   async start(): Promise<void> {
     try {
       const game = await localGame(this.id);
@@ -82,28 +82,28 @@ export class LocalSession implements TableSession {
     return this.#goOn((opened) => rollByHand(opened, this.#roll, Date.now()));
   }
 
-  /** One of the people leaves for good, whether it is their turn or not. */
+  /** Removes a person for good, on any turn. */
   leave(colour: Colour): Promise<boolean> {
     return this.#goOn((opened) => leave(opened, colour, this.#roll, Date.now()));
   }
 
   seen(ply: number): void {
-    // If it is lost, the same plies are shown once more.
+    // If the mark is lost, the same plies are shown again.
     markLocalSeen(this.id, ply).catch(() => undefined);
   }
 
-  /** Another window may have gone on with the game. */
+  /** Catches up with another window that may have gone on with the game. */
   readonly #onVisibility = (): void => {
     if (document.visibilityState === 'visible' && !this.sending) void this.#goOn((opened) => opened);
   };
 
-  /** Does something with the game, and then lets the bots do what is theirs. Nothing is shown before it is kept. */
+  /** Changes the game, and then lets the bots move. Nothing is shown before it is saved. */
   async #goOn(act: (opened: OpenedGame) => OpenedGame): Promise<boolean> {
     if (!this.opened || this.sending) return false;
     this.sending = true;
     this.notice = '';
     try {
-      await this.#keep(act(this.opened));
+      await this.#save(act(this.opened));
       while (await this.#botMoves());
       return true;
     } catch {
@@ -114,8 +114,8 @@ export class LocalSession implements TableSession {
     }
   }
 
-  /** Keeps a game and shows it; where another window was faster, shows that. */
-  async #keep(next: OpenedGame): Promise<void> {
+  /** Saves a game and shows it; if another window was faster, shows the game of that window. */
+  async #save(next: OpenedGame): Promise<void> {
     const saved = await saveLocalGame(next.game);
     this.opened = saved === next.game ? next : saved && openLocalGame(saved);
     this.unknown = this.opened === undefined;
@@ -128,11 +128,11 @@ export class LocalSession implements TableSession {
     const state = opened?.log.states.at(-1);
     const die = opened?.game.die ?? null;
     if (this.#stopped || !opened || !state || level === undefined || die === null) return false;
-    // Easy bots err otherwise in every game.
+    // The mistakes of easy bots differ from game to game.
     const seed = opened.game.createdAtMs + opened.game.plies.length;
     const { rules, position } = state;
     const move = await this.#bots.choose({ level, rules, position, die, seed });
-    await this.#keep(play(opened, move, this.#roll, Date.now()));
+    await this.#save(play(opened, move, this.#roll, Date.now()));
     return true;
   }
 }

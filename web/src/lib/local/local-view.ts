@@ -1,14 +1,14 @@
-/** A game on this device as the view that tables show (DESIGN § 8). */
+/** A game on this device as the view that a table shows (docs/design.md#the-http-contract). */
 
 import { colourOf, makeMove, makePosition, seatOf, type Position } from '@aeroplane/engine';
 import type { View, ViewSeat } from '../api-types/types.ts';
 import { movesToChoose, seatOnTurn, type LocalSeat, type OpenedGame } from '../model/local-game.ts';
 
-/** The only person of a game is addressed as "you"; several people at one device go by their names. */
-const isAlone = (seats: readonly LocalSeat[], { level }: LocalSeat): boolean =>
+/** A single person is addressed as "you"; several people at one device by their names. */
+const isOnlyPerson = (seats: readonly LocalSeat[], { level }: LocalSeat): boolean =>
   level === undefined && seats.filter((seat) => seat.level === undefined).length === 1;
 
-/** Whoever has given no name goes by the colour, as a seat does that anybody may have; nobody is a former player here. */
+/** A person without a name is shown by the colour, as an open seat is, rather than as a former player. */
 function kindOf({ name, level }: LocalSeat): ViewSeat['kind'] {
   if (level !== undefined) return 'bot';
   return name === null ? 'open' : 'player';
@@ -24,11 +24,11 @@ function seatView(seats: readonly LocalSeat[], seat: LocalSeat, position: Positi
     ...(level !== undefined && { level }),
     ...(position.left.includes(seatOf(colour)) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
-    ...(isAlone(seats, seat) && { you: true }),
+    ...(isOnlyPerson(seats, seat) && { you: true }),
   };
 }
 
-/** The view of whoever sits at this device. It has no clock and no evidence of dice: those are the server's. */
+/** The view for the people at this device. It has no deadline and no dice evidence: only a server has those. */
 export function localView(opened: OpenedGame): View {
   const { game, log } = opened;
   const position = log.states.at(-1)?.position;
@@ -40,7 +40,7 @@ export function localView(opened: OpenedGame): View {
     status: game.finishedAtMs === null ? 'playing' : 'finished',
     version: game.plies.length,
     createdAt: new Date(game.createdAtMs).toISOString(),
-    // Nobody asks this device what is new.
+    // Nothing compares this time: no client polls this device.
     changedAt: new Date(game.finishedAtMs ?? game.createdAtMs).toISOString(),
     rules: game.rules,
     rolling: game.rolling,

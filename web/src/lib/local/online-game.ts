@@ -1,14 +1,14 @@
-/** A game on this device as a new one online: the same rules, colours and bots, and seats for the people. */
+/** A new online game with the rules, colours and bots of a game on this device, and seats for its people. */
 
 import { presetOf, type Colour } from '@aeroplane/engine';
 import type { NewGame } from '../api-types/types.ts';
 import type { LocalGame, LocalSeat } from '../model/local-game.ts';
 
-/** Those who need a seat online. */
+/** The seats of people. */
 export const peopleOf = ({ seats }: Pick<LocalGame, 'seats'>): LocalSeat[] =>
   seats.filter(({ level }) => level === undefined);
 
-/** What the server is asked for; `mine` is the colour of whoever goes on with this device. */
+/** The request for the game; `mine` is the colour of this device's player. */
 export function onlineGameOf(
   { rules, rolling, seats }: Pick<LocalGame, 'rules' | 'rolling' | 'seats'>,
   mine: Colour,

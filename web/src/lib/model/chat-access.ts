@@ -3,13 +3,13 @@ import type { Messages } from '../i18n/en/main.ts';
 import type { TalkMessages } from '../i18n/en/talk.ts';
 import { nameOf } from './seat-name.ts';
 
-/** Whether there is anybody for the reader to talk with. */
+/** Whether the reader has somebody to chat with. */
 export const canTalk = ({ status, seats }: View): boolean =>
   (status === 'playing' || status === 'finished') &&
   seats.some(({ you }) => you) &&
   seats.some(({ kind, name, you }) => kind === 'player' && name !== null && !you);
 
-/** Who wrote a message, by name. */
+/** The name of a message's writer. */
 export function writerOf(
   { colour, you }: ChatMessage,
   { seats }: View,
@@ -21,6 +21,6 @@ export function writerOf(
   return seat === undefined ? m.colours[colour] : nameOf(seat, m);
 }
 
-/** What a message says, in the reader's language. */
+/** The text of a message, in the reader's language. */
 export const wordsOf = ({ text, phrase }: ChatMessage, talk: TalkMessages): string =>
   phrase === undefined ? (text ?? '') : talk.phrases[phrase];

@@ -1,4 +1,4 @@
-/** The legal moves of a decision: what each does, shown on the board and told in words. */
+/** The legal moves of a decision: what each does, for the board and in words (docs/rules.md#legal-moves). */
 
 import {
   colourOf,
@@ -19,21 +19,21 @@ import {
 } from '@aeroplane/engine';
 import type { Messages } from '../i18n/en/main.ts';
 
-/** A part of a move's way, as the steps it goes over; a flight is drawn otherwise. */
+/** A leg of a move's way, by the steps it passes. Flights are drawn differently. */
 export interface Leg {
   readonly flight: boolean;
   readonly steps: readonly number[];
 }
 
 export interface Choice {
-  /** The move's text, as the server wants it. */
+  /** The move's text, as in a request (docs/rules.md#move-text). */
   readonly text: string;
   readonly move: Move;
   readonly seat: Seat;
   /** The group that moves. */
   readonly origin: Group;
   readonly legs: readonly Leg[];
-  /** The step where its way ends, even if it is then sent back from there. */
+  /** The step where the way ends, before the mover is sent back, if it is. */
   readonly end: number;
   readonly captures: readonly { readonly seat: Seat; readonly step: number; readonly count: number }[];
   readonly sentBack: boolean;
@@ -51,7 +51,7 @@ function legsOf(events: readonly PlyEvent[]): Leg[] {
   });
 }
 
-/** The choices among these move texts; texts that are no moves are left out. */
+/** The choices for these move texts. Texts that do not parse are left out. */
 export function choicesOf(rules: Rules, position: Position, die: number, legal: readonly string[]): Choice[] {
   const seat = position.turn;
   if (seat === null) return [];
@@ -86,7 +86,7 @@ export function choicesByOrigin(choices: readonly Choice[]): Map<Group, Choice[]
 const whereOf = (origin: Group, m: Messages): string =>
   stepOf(origin) < 0 ? m.choice.launchFrom : m.choice.plane(sizeOf(origin), stepOf(origin));
 
-/** What happens besides the way itself. */
+/** Captures, and being sent back. */
 function consequences(choice: Choice, m: Messages): string[] {
   const captured = new Map<Seat, number>();
   for (const { seat, count } of choice.captures) captured.set(seat, (captured.get(seat) ?? 0) + count);
@@ -112,7 +112,7 @@ function stacking(choice: Choice, siblings: readonly Choice[], m: Messages): str
   return couldStack ? [m.choice.restBeside] : [];
 }
 
-/** A choice in one line, told apart from the other choices of the same plane. */
+/** A choice in one line that distinguishes it from the other choices of the same plane. */
 export function choiceText(choice: Choice, all: readonly Choice[], m: Messages): string {
   if (choice.move === LAUNCH) return m.choice.launch;
   const siblings = all.filter(({ origin }) => origin === choice.origin);
@@ -123,7 +123,7 @@ export function choiceText(choice: Choice, all: readonly Choice[], m: Messages):
   ]);
 }
 
-/** The name of a plane that can move, as a button on the board. */
+/** The label of a plane that can move, as a button on the board. */
 export function planeLabel(own: readonly Choice[], m: Messages): string {
   const [choice] = own;
   if (!choice) return '';

@@ -1,4 +1,4 @@
-/** What a game is at, in a headline and a line below it. */
+/** The state of a game in a headline and a line below it. */
 
 import { seatOf, type Seat } from '@aeroplane/engine';
 import type { View } from '../api-types/types.ts';
@@ -7,11 +7,11 @@ import { nameOf } from './seat-name.ts';
 
 export interface Headline {
   readonly title: string;
-  /** Empty where there is nothing to add. */
+  /** May be empty. */
   readonly detail: string;
 }
 
-/** Who is to do what, or who has won. */
+/** The player to act and their task, or the winner. */
 export function headlineOf(view: View, m: Messages): Headline {
   if (view.status === 'finished') {
     const winner = view.seats.find(({ rank }) => rank === 1);
@@ -30,7 +30,7 @@ export function headlineOf(view: View, m: Messages): Headline {
   return { title: m.game.decides(name), detail };
 }
 
-/** The same while plies of `showing` are shown that are over: many of them where the reader was `away`. */
+/** The headline during playback of a ply of `showing`; `away`: of everything since the last visit. */
 export function showingHeadline(
   view: View,
   showing: Seat,

@@ -1,4 +1,4 @@
-/** A game that is played on this device alone: as it is stored, and how it goes on. Pure; dice come from the caller. */
+/** A game on one device: its stored form, and its transitions. Pure; the caller rolls the dice. */
 
 import type { Level } from '@aeroplane/bot';
 import {
@@ -17,7 +17,7 @@ import { extendLog, type GameLog } from './log.ts';
 
 export interface LocalSeat {
   readonly colour: Colour;
-  /** null for a bot, and for a person who goes by the colour. */
+  /** null for a bot, and for a person without a name. */
   readonly name: string | null;
   /** Set for a bot. */
   readonly level?: Level;
@@ -32,11 +32,11 @@ export interface LocalGame {
   readonly seats: readonly LocalSeat[];
   /** Who rolled first. */
   readonly first: Colour;
-  /** As in a record (RULES § 4). */
+  /** As in a record (docs/rules.md#record). */
   readonly plies: readonly string[];
   /** The die on the table, or null. */
   readonly die: number | null;
-  /** So many plies have been shown. */
+  /** How many plies have been played back. */
   readonly seen: number;
   readonly finishedAtMs: number | null;
 }
@@ -49,7 +49,7 @@ export interface OpenedGame {
 
 type Roll = () => number;
 
-/** A game before its first roll. `chooseFirst` draws who starts, among so many seats. */
+/** A game before its first roll. `chooseFirst` draws the index of the seat that starts. A `RangeError` without seats. */
 export function newLocalGame(
   setup: Pick<LocalGame, 'rules' | 'rolling' | 'seats'>,
   { id, nowMs, chooseFirst }: { id: string; nowMs: number; chooseFirst: (seats: number) => number },
@@ -86,7 +86,7 @@ const stateOf = ({ log }: OpenedGame) => {
   return state;
 };
 
-/** Whose turn it is; undefined when the game is over. */
+/** The seat whose turn it is; undefined when the game is over. */
 export function seatOnTurn(opened: OpenedGame): LocalSeat | undefined {
   const { turn } = stateOf(opened).position;
   return turn === null ? undefined : opened.game.seats.find(({ colour }) => colour === colourOf(turn));
@@ -111,8 +111,8 @@ const withMove = (opened: OpenedGame, move: Move): OpenedGame =>
   withPly(opened, { die: opened.game.die ?? 0, move }, null);
 
 /**
- * Goes on until somebody has to choose, a person has to roll by hand, or the game is over: what leaves nothing to choose
- * plays itself, as online (DESIGN § 1).
+ * Plays until somebody has a choice, a person must roll by hand, or the game is over. Passes and single moves play
+ * themselves, as online (docs/design.md#only-decisions-interrupt).
  */
 export function advance(opened: OpenedGame, roll: Roll, nowMs: number): OpenedGame {
   for (;;) {
@@ -131,18 +131,18 @@ export function advance(opened: OpenedGame, roll: Roll, nowMs: number): OpenedGa
   }
 }
 
-/** After a choice among `movesToChoose`. A move that is none of them is a `RangeError`. */
+/** Plays one of `movesToChoose`; any other move is a `RangeError`. */
 export function play(opened: OpenedGame, move: Move, roll: Roll, nowMs: number): OpenedGame {
   return advance(withMove(opened, move), roll, nowMs);
 }
 
-/** After a person has rolled by hand. */
+/** Rolls by hand. A die on the table is kept. */
 export function rollByHand(opened: OpenedGame, roll: Roll, nowMs: number): OpenedGame {
   const rolled = opened.game.die === null ? { ...opened.game, die: roll() } : opened.game;
   return advance({ ...opened, game: rolled }, roll, nowMs);
 }
 
-/** After somebody has left for good. A die on the table stays there for the next player. */
+/** Removes a player for good (docs/rules.md#leaving). A die on the table passes to the next player. */
 export function leave(opened: OpenedGame, colour: Colour, roll: Roll, nowMs: number): OpenedGame {
   return advance(withPly(opened, { leaves: seatOf(colour) }, opened.game.die), roll, nowMs);
 }

@@ -1,4 +1,4 @@
-/** A game as the page knows it: every ply so far and the state before and after each, folded from the texts of a view. */
+/** A game as the page knows it: every ply and the state before and after it, folded from the texts of a view. */
 
 import {
   applyPly,
@@ -23,14 +23,14 @@ export interface GameLog {
 export interface LogSource {
   readonly rules: Rules;
   readonly seats: readonly { readonly colour: Colour | null }[];
-  /** The index of the ply to come, that is, the number of plies there are. */
+  /** The number of plies so far, which is the index of the next. */
   readonly ply: number;
-  /** The last plies, up to all of them. */
+  /** The latest plies; possibly all of them. */
   readonly plies: readonly string[];
   readonly position: string | null;
 }
 
-/** The log with further plies; undefined where they do not follow. */
+/** Appends plies; undefined where one is illegal. */
 export function extendLog(log: GameLog, texts: readonly string[]): GameLog | undefined {
   const plies = [...log.plies];
   const states = [...log.states];
@@ -48,8 +48,8 @@ export function extendLog(log: GameLog, texts: readonly string[]): GameLog | und
 }
 
 /**
- * The log of a view that holds every ply. A view does not say who began: it is the seat from which the plies are
- * legal and lead to the view's position.
+ * The log of a view that holds every ply; undefined if none fits. A view does not name the first seat: it is the one from
+ * which all plies are legal and lead to the view's position.
  */
 export function openLog(source: LogSource): GameLog | undefined {
   if (source.position === null || source.plies.length !== source.ply) return undefined;
@@ -63,7 +63,7 @@ export function openLog(source: LogSource): GameLog | undefined {
   return undefined;
 }
 
-/** The log brought up to a newer view; undefined where the view does not continue it. */
+/** Extends the log to a newer view; undefined where the view does not continue it. */
 export function continueLog(log: GameLog, source: LogSource): GameLog | undefined {
   const known = log.plies.length - (source.ply - source.plies.length);
   if (known < 0) return undefined;
@@ -73,7 +73,7 @@ export function continueLog(log: GameLog, source: LogSource): GameLog | undefine
 /** The position before ply `n`; after the last ply, the current one. */
 export const positionAt = (log: GameLog, n: number): Position | undefined => log.states[n]?.position;
 
-/** Who rolled, or left, in ply `n`. */
+/** The seat that rolled, or left, in ply `n`; null after the end. */
 export function seatOfPly(log: GameLog, n: number): Seat | null {
   const ply = log.plies[n];
   if (ply && 'leaves' in ply) return ply.leaves;

@@ -1,9 +1,9 @@
-/** Whom the reader of a game may nudge at this moment. */
+/** The seat that the reader of a game may nudge now. */
 
 import type { View, ViewSeat } from '../api-types/types.ts';
 import { awayUntilMs } from './seat-name.ts';
 
-/** The seat that is waited for, if it has been for long enough; undefined where there is nobody to nudge. */
+/** The seat to act, if it may be nudged yet; undefined otherwise. */
 export function nudgedSeat(view: View, nowMs: number): ViewSeat | undefined {
   if (view.nudgeFrom === undefined || Date.parse(view.nudgeFrom) > nowMs) return undefined;
   const seat = view.seats.find(({ colour }) => colour !== null && colour === view.toAct);

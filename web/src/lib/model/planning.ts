@@ -1,8 +1,8 @@
-/** What the reader of a game may plan in it at this moment (DESIGN § 3, "Plans"). */
+/** What the reader of a game may plan now (docs/design.md#plans). */
 
 import type { View } from '../api-types/types.ts';
 
-/** `orders`: while their own decision is open, the next roll cannot be planned. */
+/** `orders`: standing orders only, while the reader's own decision is open. */
 export type Planning = 'nothing' | 'orders' | 'all';
 
 export function planningOf(view: View): Planning {

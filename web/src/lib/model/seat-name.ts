@@ -2,7 +2,7 @@ import type { ViewSeat } from '../api-types/types.ts';
 import type { Messages } from '../i18n/en/main.ts';
 import { isolated } from '../kernel/bidi.ts';
 
-/** How a seat is called: by its player's name, as a former player, as a bot, or by its colour. */
+/** The display name of a seat: its player's, "former player", the bot's level, or its colour. */
 export function nameOf(seat: ViewSeat, m: Messages): string {
   if (seat.name !== null) return isolated(seat.name);
   if (seat.kind === 'bot') return m.seats.bot(seat.level);
@@ -10,7 +10,7 @@ export function nameOf(seat: ViewSeat, m: Messages): string {
   return seat.colour === null ? m.seats.open : m.colours[seat.colour];
 }
 
-/** The end of a vacation that is running; undefined where there is none, or none yet. */
+/** The end of a vacation that has begun; undefined otherwise. */
 export function awayUntilMs({ away }: ViewSeat, nowMs: number): number | undefined {
   if (!away || Date.parse(away.from) > nowMs) return undefined;
   const untilMs = Date.parse(away.until);

@@ -10,12 +10,12 @@ export interface StoryLine {
   readonly text: string;
 }
 
-/** What lines tell besides the log: the plies that nobody chose by hand, and to whom they are told. */
-export interface Telling {
+/** Who reads a story, and which of its plies were not chosen by hand. */
+export interface StoryAudience {
   readonly bot: readonly number[];
   readonly planned: readonly number[];
   readonly missed: readonly number[];
-  /** The seat of the reader; null for onlookers, and where several people read. */
+  /** The reader's seat; null for onlookers, and where several people read. */
   readonly own: Seat | null;
 }
 
@@ -57,19 +57,19 @@ function partOf(event: PlyEvent, own: Seat | null, m: Messages): string | undefi
   }
 }
 
-const noteOf = (ply: number, telling: Telling, m: Messages): string | undefined => {
-  if (telling.missed.includes(ply)) return m.story.missed;
-  if (telling.bot.includes(ply)) return m.story.bot;
-  return telling.planned.includes(ply) ? m.story.planned : undefined;
+const noteOf = (ply: number, audience: StoryAudience, m: Messages): string | undefined => {
+  if (audience.missed.includes(ply)) return m.story.missed;
+  if (audience.bot.includes(ply)) return m.story.bot;
+  return audience.planned.includes(ply) ? m.story.planned : undefined;
 };
 
 /** The line of ply `n`. */
-export function lineOf(log: GameLog, n: number, telling: Telling, m: Messages): StoryLine | undefined {
+export function lineOf(log: GameLog, n: number, audience: StoryAudience, m: Messages): StoryLine | undefined {
   const [ply, state, seat] = [log.plies[n], log.states[n], seatOfPly(log, n)];
   if (!ply || !state || seat === null) return undefined;
-  const note = noteOf(n, telling, m);
+  const note = noteOf(n, audience, m);
   const parts = eventsOf(state.rules, state.position, ply).flatMap(
-    (event) => partOf(event, telling.own, m) ?? [],
+    (event) => partOf(event, audience.own, m) ?? [],
   );
   const text = m.story.line(m.colours[colourOf(seat)], note ? [...parts, note] : parts);
   return { ply: n, seat, text };

@@ -1,17 +1,17 @@
-/** What a table needs of the game that is played at it, wherever that is kept. */
+/** What a table needs of its game, online or on this device. */
 export interface TableSession {
   readonly id: string;
-  /** All people of the game are at this page, so that whoever's turn it is acts here. */
+  /** All people of the game share this page, so every person's turn is played here. */
   readonly everybodyHere: boolean;
   /** A call is on its way. */
   readonly sending: boolean;
-  /** A soft word about the connection or the last call. */
+  /** A short note about the connection or the last call; empty without one. */
   readonly word: string;
-  /** Where to begin showing: what has not been seen yet. */
+  /** The first ply that the reader has not seen. */
   readonly from: number;
-  /** The plies before this one have been shown. */
+  /** The plies before this one have been played back. */
   seen(ply: number): void;
-  /** Plays a move of the decision that is open; whether it counts. */
+  /** Plays a move of the open decision; whether it was accepted. */
   submit(move: string): Promise<boolean>;
   /** Rolls by hand. */
   roll(): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** A game as the form describes it before it is created. */
+/** The game that a form describes, before it is created. */
 
 import { PRESETS, presetOf, type Preset, type Rules } from '@aeroplane/engine';
 import type { NewGame } from '../api-types/types.ts';
@@ -6,12 +6,12 @@ import type { NewGame } from '../api-types/types.ts';
 export const TURN_TIMES = ['5m', '1h', '8h', '24h', '3d', '7d'] as const;
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** Who shall sit in a seat besides the creator: `open` for a friend, else a bot of this level. */
+/** Who gets a seat: `open` for a friend, else a bot of this level. */
 export type Guest = 'open' | (typeof LEVELS)[number];
 
 export interface Draft {
   readonly rules: Rules;
-  /** The seats besides one's own. */
+  /** The seats other than the creator's. */
   readonly guests: readonly Guest[];
   readonly turnTime: (typeof TURN_TIMES)[number];
   readonly rolling: 'auto' | 'tap';
@@ -20,7 +20,7 @@ export interface Draft {
 
 export const presetRules = (preset: Preset): Rules => ({ ...PRESETS[preset] });
 
-/** What the server is asked for: the preset by its name where the rules are one. */
+/** The request to the server; rules that are a preset go by its name. */
 export function newGameOf({ rules, guests, turnTime, rolling, listed }: Draft): NewGame {
   const preset = presetOf(rules);
   return {

@@ -1,14 +1,14 @@
-/** How long a game lasts, as it was measured. */
+/** How long a game lasts, by measurement. */
 
 import { presetOf, type Preset } from '@aeroplane/engine';
 import type { Draft } from './draft.ts';
 
-/** By who rolls. */
+/** Days by the game's way of rolling. */
 type Days = Readonly<Record<Draft['rolling'], number>>;
 
 /**
- * Median days a game with people in all seats who look in about twice a day and come when they are notified, with 8 hours
- * to 3 days for each decision: `npm run simulate`, in `test/bench/results.md` under "Weeks of correspondence".
+ * Median days of a game with a person in every seat who looks in about twice a day and reacts to notices, with 8 hours to
+ * 3 days for each decision: `npm run simulate`, in `test/bench/results.md` under "Weeks of correspondence".
  */
 const MEDIAN_DAYS: Readonly<Record<Preset, Readonly<Record<number, Days>>>> = {
   classic: {
@@ -28,15 +28,15 @@ const MEDIAN_DAYS: Readonly<Record<Preset, Readonly<Record<number, Days>>>> = {
   },
 };
 
-/** Times that nobody keeps who looks in twice a day. */
+/** Times per decision that are too short for somebody who looks in twice a day. */
 const IN_ONE_SITTING: readonly Draft['turnTime'][] = ['5m', '1h'];
 
-/** From so many days on, weeks say enough. */
+/** From this many days on, weeks are precise enough. */
 const FORTNIGHT = 14;
 
 export type ExpectedLength = { readonly days: number } | { readonly weeks: number };
 
-/** How long a game is expected to last; undefined where nothing like it was measured: own rules, bots, or short times. */
+/** How long a game is expected to last; undefined if none like it was measured: own rules, bots, or short times. */
 export function expectedLength(
   draft: Pick<Draft, 'rules' | 'guests' | 'turnTime' | 'rolling'>,
 ): ExpectedLength | undefined {

@@ -1,30 +1,30 @@
-/** What this browser keeps for when there is no network, in one IndexedDB database. */
+/** The offline store of this browser: one IndexedDB database. */
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LocalGame } from '../model/local-game.ts';
-import type { DroppedChoice, KeptChoice, KeptLists, KeptView } from './rows.ts';
+import type { DroppedMove, UnsentMove, OfflineLists, OfflineView } from './rows.ts';
 
-interface Kept extends DBSchema {
-  /** Games that are played on this device alone. */
+interface OfflineSchema extends DBSchema {
+  /** Games played on this device. */
   local: { key: string; value: LocalGame };
-  /** Online games as they were last seen, by id. */
-  views: { key: string; value: KeptView };
-  /** The lists of the home page as they were last seen. */
-  lists: { key: string; value: KeptLists };
-  /** Choices that have not reached the server, one a game. */
-  choices: { key: string; value: KeptChoice };
-  /** Choices that the game went on without, one a game. */
-  dropped: { key: string; value: DroppedChoice };
+  /** Online games as last seen, by id. */
+  views: { key: string; value: OfflineView };
+  /** The lists of the home page as last seen. */
+  lists: { key: string; value: OfflineLists };
+  /** Moves that the server has not answered, one per game. */
+  choices: { key: string; value: UnsentMove };
+  /** Moves that the server refused, one per game. */
+  dropped: { key: string; value: DroppedMove };
 }
 
 const NAME = 'aeroplane';
 const VERSION = 1;
 
-let opening: Promise<IDBPDatabase<Kept>> | undefined;
+let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
 
-/** The database, opened once. Fails where the browser keeps nothing, as in some private windows. */
-export async function database(): Promise<IDBPDatabase<Kept>> {
-  opening ??= openDB<Kept>(NAME, VERSION, {
+/** The database, opened once. Rejects where the browser has no storage, as in some private windows. */
+export async function database(): Promise<IDBPDatabase<OfflineSchema>> {
+  opening ??= openDB<OfflineSchema>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('local', { keyPath: 'id' });
       db.createObjectStore('views', { keyPath: 'view.id' });
@@ -33,7 +33,7 @@ export async function database(): Promise<IDBPDatabase<Kept>> {
       db.createObjectStore('dropped', { keyPath: 'game' });
     },
     blocking(_current, _wanted, event) {
-      // A newer build wants to change it, and waits for the older pages to let go.
+      // A newer build waits to upgrade the database until older pages close it.
       (event.target as IDBDatabase).close();
       opening = undefined;
     },

@@ -1,11 +1,11 @@
-/** The lists of one's online games as they were last seen, for the home page without a network. */
+/** The lists of a player's online games as last seen, for the home page without a network. */
 
 import type { DoneGame, Summary, View } from '../api-types/types.ts';
 import { database } from './database.ts';
-import type { KeptLists } from './rows.ts';
+import type { OfflineLists } from './rows.ts';
 
-/** Keeps the lists, and lets go of the games that they no longer name. */
-export async function keepLists(games: Summary[], done: DoneGame[], atMs: number): Promise<void> {
+/** Saves the lists, and deletes the games that they no longer name. */
+export async function saveLists(games: Summary[], done: DoneGame[], atMs: number): Promise<void> {
   const tx = (await database()).transaction(['lists', 'views'], 'readwrite');
   const named = new Set([...games, ...done].map(({ id }) => id));
   const views = tx.objectStore('views');
@@ -14,7 +14,7 @@ export async function keepLists(games: Summary[], done: DoneGame[], atMs: number
   await tx.done;
 }
 
-/** A game that was seen as it would be listed. */
+/** The entry of a game in the lists. */
 const entryOf = (view: View): Summary => ({
   id: view.id,
   status: view.status,
@@ -31,33 +31,33 @@ const entryOf = (view: View): Summary => ({
 const isOver = ({ status }: Pick<Summary, 'status'>): boolean =>
   status === 'finished' || status === 'cancelled';
 
-/** The lists as they were last seen, with what was seen of their games since; undefined where nothing was. */
-export async function keptLists(): Promise<KeptLists | undefined> {
+/** The lists as last seen, brought up to date with games seen since; undefined if nothing was saved. */
+export async function offlineLists(): Promise<OfflineLists | undefined> {
   const db = await database();
   const [lists, views] = await Promise.all([db.get('lists', 'mine'), db.getAll('views')]);
   if (!lists && views.length === 0) return undefined;
   const done = lists?.done ?? [];
   const listed = lists?.games ?? [];
   const seen = new Map(views.map(({ view }) => [view.id, entryOf(view)]));
-  const since = listed.map((game) => {
+  const updated = listed.map((game) => {
     const entry = seen.get(game.id);
     return entry && entry.ply > game.ply ? entry : game;
   });
   const named = new Set([...listed, ...done].map(({ id }) => id));
-  const games = [...since, ...[...seen.values()].filter(({ id }) => !named.has(id))];
-  const atMs = lists?.atMs ?? Math.max(...views.map((kept) => kept.atMs));
+  const games = [...updated, ...[...seen.values()].filter(({ id }) => !named.has(id))];
+  const atMs = lists?.atMs ?? Math.max(...views.map((row) => row.atMs));
   return { whose: 'mine', games: games.filter((game) => !isOver(game)), done, atMs };
 }
 
-/** The games of these whose decision is the reader's and which are not kept as they are now. */
-export async function unkeptDecisions(games: readonly Summary[]): Promise<string[]> {
+/** The ids of games that wait for the reader and are not saved in their current state. */
+export async function decisionsNotOffline(games: readonly Summary[]): Promise<string[]> {
   const db = await database();
   const asked = games.filter(({ yours }) => yours);
-  const kept = await Promise.all(asked.map(({ id }) => db.get('views', id)));
-  return asked.filter(({ ply }, index) => kept[index]?.view.ply !== ply).map(({ id }) => id);
+  const saved = await Promise.all(asked.map(({ id }) => db.get('views', id)));
+  return asked.filter(({ ply }, index) => saved[index]?.view.ply !== ply).map(({ id }) => id);
 }
 
-/** Lets go of everything that was a player's, when they leave this device. Games on the device alone stay. */
+/** Deletes everything of a player who signs out. Games played on this device stay. */
 export async function forgetOnline(): Promise<void> {
   const names = ['views', 'lists', 'choices', 'dropped'] as const;
   const tx = (await database()).transaction(names, 'readwrite');

@@ -1,6 +1,8 @@
+/** The rows of the offline store. */
+
 import type { DoneGame, Summary, View } from '../api-types/types.ts';
 
-export interface KeptChoice {
+export interface UnsentMove {
   /** The game's id. */
   readonly game: string;
   readonly ply: number;
@@ -9,19 +11,19 @@ export interface KeptChoice {
   readonly atMs: number;
 }
 
-export interface DroppedChoice extends KeptChoice {
-  /** The code of the problem that the server answered with. */
+export interface DroppedMove extends UnsentMove {
+  /** The problem code with which the server refused it. */
   readonly code: string;
 }
 
-export interface KeptView {
-  /** With every ply. */
+export interface OfflineView {
+  /** Holds every ply. */
   readonly view: View;
   readonly atMs: number;
 }
 
-export interface KeptLists {
-  /** There is one player at a time. */
+export interface OfflineLists {
+  /** The only key: a device has one player at a time. */
   readonly whose: 'mine';
   readonly games: Summary[];
   readonly done: DoneGame[];

@@ -1,4 +1,4 @@
-/** One open game: the latest view, the log of its plies, and the calls that change it. */
+/** One open online game: the latest view, the log of its plies, and the calls that change it. */
 
 import type { Colour } from '@aeroplane/engine';
 import type { View } from '../api-types/types.ts';
@@ -9,67 +9,63 @@ import { checkDice, type Mismatch } from '../fairness/witness.ts';
 import { m } from '../i18n/messages.ts';
 import { continueLog, openLog, type GameLog } from '../model/log.ts';
 import type { TableSession } from '../model/table-session.ts';
-import { noteOwnMove, table } from '../platform/current-table.svelte.ts';
+import { noteOwnMove, currentTable } from '../platform/current-table.svelte.ts';
 import { Polling } from '../platform/polling.ts';
-import { Keeping } from './offline-copy.svelte.ts';
-
-/** `seen` is sent a little later, so that what follows at once goes along. */
-const SEEN_AFTER_MS = 1_500;
+import { OfflineCopy } from './offline-copy.svelte.ts';
+import { SeenPlies } from './seen-plies.ts';
 
 export class GameSession implements TableSession {
   readonly id: string;
   readonly everybodyHere = false;
-  readonly keeping: Keeping;
+  readonly offlineCopy: OfflineCopy;
   view = $state.raw<View | null>(null);
   log = $state.raw<GameLog | undefined>(undefined);
   /** False while the server cannot be reached. */
   connected = $state(true);
   unknown = $state(false);
   sending = $state(false);
-  /** A soft word about the last call. */
+  /** A short note about the last call; empty without one. */
   notice = $state('');
-  /** Its player hears nothing of the game; undefined for onlookers, and until it is known. */
+  /** The reader gets no notices of the game; undefined for onlookers, and until it is known. */
   muted = $state<boolean>();
   mismatch = $state<Mismatch | undefined>(undefined);
 
   #etag: string | null = null;
   /** When the server last answered. */
   #askedAtMs: number | undefined;
-  /** The code of the problem of the last call. */
+  /** The problem code of the last call. */
   #refusal: string | undefined;
   readonly #polling = new Polling(() => this.refresh());
-  /** The plies before this one have been shown to this player; undefined for onlookers. */
-  #seen: number | undefined;
-  #seenTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #seen: SeenPlies;
 
   constructor(id: string) {
     this.id = id;
-    this.keeping = new Keeping(id);
+    this.offlineCopy = new OfflineCopy(id);
+    this.#seen = new SeenPlies(id);
   }
 
-  /** A soft word about the connection or the last call. */
   get word(): string {
-    return this.connected ? this.notice : this.keeping.asOf || m.game.disconnected;
+    return this.connected ? this.notice : this.offlineCopy.asOf || m.game.disconnected;
   }
 
   start(): void {
-    // Without a place to keep anything there is nothing to look at.
-    this.keeping.look().catch(() => undefined);
+    // Without storage there is no offline copy to read.
+    this.offlineCopy.look().catch(() => undefined);
     this.#polling.start();
-    document.addEventListener('visibilitychange', this.#flushSeen);
+    document.addEventListener('visibilitychange', this.#seen.flush);
   }
 
   stop(): void {
     this.#polling.stop();
-    document.removeEventListener('visibilitychange', this.#flushSeen);
-    this.#flushSeen();
+    document.removeEventListener('visibilitychange', this.#seen.flush);
+    this.#seen.flush();
   }
 
   async refresh(): Promise<void> {
     try {
       await this.#ask();
-      // What was chosen without a connection has waited for this.
-      if (await this.keeping.send().catch(() => false)) await this.#ask();
+      // Now a move that was made without a connection can be sent.
+      if (await this.offlineCopy.send().catch(() => false)) await this.#ask();
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.unknown = true;
       else await this.#disconnected();
@@ -85,19 +81,19 @@ export class GameSession implements TableSession {
     const opened = this.view === null;
     await this.#take(answer.view);
     if (opened) this.#polling.changed(answer.quietForMs);
-    // What cannot be kept is missed at most when there is no network.
-    if (this.view && this.log) this.keeping.keep(this.view, this.log).catch(() => undefined);
+    // A game that cannot be saved is missed only without a network.
+    if (this.view && this.log) this.offlineCopy.save(this.view, this.log).catch(() => undefined);
   }
 
-  /** Shows the game as it was last seen. */
+  /** Shows the game as last seen. */
   async #disconnected(): Promise<void> {
     this.connected = false;
     try {
-      if (this.#askedAtMs !== undefined) await this.keeping.since(this.#askedAtMs);
-      const kept = this.view ? undefined : await this.keeping.lastSeen();
-      if (kept) await this.#take(kept);
+      if (this.#askedAtMs !== undefined) await this.offlineCopy.since(this.#askedAtMs);
+      const saved = this.view ? undefined : await this.offlineCopy.lastSeen();
+      if (saved) await this.#take(saved);
     } catch {
-      // Then there is only the word that it is not connected.
+      // Then only the note says that there is no connection.
     }
   }
 
@@ -105,18 +101,18 @@ export class GameSession implements TableSession {
     const ply = this.view?.ply ?? 0;
     const played = await this.#call(() => api.submitMove(this.id, ply, move));
     if (played) noteOwnMove();
-    if (played && this.keeping.unsent) await this.keeping.takeBack();
+    if (played && this.offlineCopy.unsent) await this.offlineCopy.takeBack();
     if (this.#refusal === 'offline') await this.#postpone(ply, move);
     return played;
   }
 
-  /** The choice is kept until there is a connection. */
+  /** Saves a move until there is a connection. */
   async #postpone(ply: number, move: string): Promise<void> {
     try {
-      await this.keeping.postpone(ply, move);
+      await this.offlineCopy.postpone(ply, move);
       this.notice = '';
     } catch {
-      // It cannot be kept here: then it is as the notice says.
+      // Without storage the notice stands: the move was not sent.
     }
   }
 
@@ -140,43 +136,28 @@ export class GameSession implements TableSession {
   }
 
   plan(wish: PlanWish): Promise<string> {
-    return this.#tell(async () => this.#take(await setPlan(this.id, this.view?.ply ?? 0, wish)));
+    return this.#refusalOf(async () => this.#take(await setPlan(this.id, this.view?.ply ?? 0, wish)));
   }
 
   nudge(colour: Colour): Promise<string> {
-    return this.#tell(() => nudge(this.id, colour));
+    return this.#refusalOf(() => nudge(this.id, colour));
   }
 
   mute(muted: boolean): Promise<string> {
-    return this.#tell(async () => {
+    return this.#refusalOf(async () => {
       await muteGame(this.id, muted);
       this.muted = muted;
     });
   }
 
-  /** Where to begin showing: what this player has not seen yet, and for onlookers nothing. */
+  /** For onlookers, the next ply: nothing is new to them. */
   get from(): number {
-    return this.#seen ?? this.view?.ply ?? 0;
+    return this.#seen.next ?? this.view?.ply ?? 0;
   }
 
-  /** The plies before this one have been shown. */
   seen(ply: number): void {
-    if (this.#seen === undefined || ply <= this.#seen) return;
-    this.#seen = ply;
-    clearTimeout(this.#seenTimer);
-    this.#seenTimer = setTimeout(this.#sendSeen, SEEN_AFTER_MS);
+    this.#seen.mark(ply);
   }
-
-  readonly #flushSeen = (): void => {
-    if (this.#seenTimer !== undefined) this.#sendSeen();
-  };
-
-  readonly #sendSeen = (): void => {
-    clearTimeout(this.#seenTimer);
-    this.#seenTimer = undefined;
-    // If it is lost, the same plies are shown once more.
-    api.markSeen(this.id, this.#seen ?? 0).catch(() => undefined);
-  };
 
   async #call(call: () => Promise<View>): Promise<boolean> {
     this.sending = true;
@@ -198,8 +179,8 @@ export class GameSession implements TableSession {
     }
   }
 
-  /** Why a call was refused, for where it was made; empty where it was not. After a refusal the game is asked for anew. */
-  async #tell(call: () => Promise<void>): Promise<string> {
+  /** Makes a call. Returns why it was refused, for the place that made it; empty if it was not. A refusal refreshes the game. */
+  async #refusalOf(call: () => Promise<void>): Promise<string> {
     try {
       await call();
       return '';
@@ -210,7 +191,7 @@ export class GameSession implements TableSession {
   }
 
   async #take(view: View): Promise<void> {
-    // An answer may overtake a later one.
+    // Answers may arrive out of order.
     if (this.view && view.version < this.view.version) return;
     const before = this.log;
     let log = before ? continueLog(before, view) : openLog(view);
@@ -219,11 +200,11 @@ export class GameSession implements TableSession {
       if (whole) [view, log] = [whole.view, openLog(whole.view)];
     }
     if (this.view?.version !== view.version) this.#polling.changed();
-    if (view.seen !== undefined) this.#seen = Math.max(this.#seen ?? 0, view.seen);
+    if (view.seen !== undefined) this.#seen.known(view.seen);
     if (view.muted !== undefined) this.muted = view.muted;
     this.mismatch = checkDice(localStorage, view) ?? this.mismatch;
     this.log = log;
     this.view = view;
-    table.deciding = view.legal.length > 0;
+    currentTable.deciding = view.legal.length > 0;
   }
 }

@@ -1,4 +1,4 @@
-/** What each face of the die would let a player do, were it their turn as the game stands. */
+/** The options of each face of the die, if it were a player's turn in the current position. */
 
 import { asTurnOf, DIE_FACES, legalMoves, makeMove, movesPlane } from '@aeroplane/engine';
 import type { Position, Rules, Seat } from '@aeroplane/engine';
@@ -6,7 +6,7 @@ import { choicesOf, type Choice } from '../model/choice.ts';
 
 export interface FaceOptions {
   readonly die: number;
-  /** Every legal move; with fewer than two there is nothing to choose. */
+  /** Every legal move; fewer than two are no choice. */
   readonly choices: readonly Choice[];
 }
 
@@ -20,7 +20,7 @@ export function faceOptions(rules: Rules, position: Position, seat: Seat): FaceO
   });
 }
 
-/** What a move does to the player's own planes, one after the other. */
+/** The events of a move that concern the player's own planes. */
 const OWN_WAY: ReadonlySet<string> = new Set([
   'launched',
   'moved',
@@ -33,14 +33,14 @@ const OWN_WAY: ReadonlySet<string> = new Set([
 
 const wayOf = ({ events }: Choice): string => JSON.stringify(events.filter(({ type }) => OWN_WAY.has(type)));
 
-/** Whether a move still does what it did when it was planned (DESIGN § 3): the same way, at least the same captures. */
+/** Whether a move still does what was planned: the same way, at least the same captures (docs/design.md#plans). */
 export const stillDoes = (now: Choice, planned: Choice): boolean =>
   wayOf(now) === wayOf(planned) &&
   planned.captures.every(({ seat, step, count }) =>
     now.captures.some((one) => one.seat === seat && one.step === step && one.count >= count),
   );
 
-/** Tells options apart that differ in anything their player would see. */
+/** A key that differs for options that look different to their player. */
 export const optionsKey = (options: readonly FaceOptions[]): string =>
   JSON.stringify(
     options.map(({ choices }) => choices.map((choice) => [choice.text, wayOf(choice), choice.captures])),

@@ -1,25 +1,25 @@
-/** A plan for the next roll while it is edited: what was saved, and what has been changed since. */
+/** A plan for the next roll while it is edited: the saved moves and the unsaved changes (docs/design.md#plans). */
 
 import type { Choice } from '../model/choice.ts';
 import { stillDoes, type FaceOptions } from './face-options.ts';
 
-/** A move's text for each face that is planned for, as the server keeps it. */
+/** The text of the planned move by face, as the server stores it. */
 export type Faces = Readonly<Record<string, string | undefined>>;
-/** Changes that have not been saved; null stands for being asked. */
+/** Unsaved changes by face; null means to be asked. */
 export type FaceEdits = Readonly<Record<string, string | null>>;
 
 export interface FaceState extends FaceOptions {
-  /** What is saved, as far as it can still be played as it was planned. */
+  /** The saved move, if it can still be played as planned. */
   readonly saved: Choice | undefined;
-  /** What the player wants now; undefined: to be asked. */
+  /** The move that the player wants now; undefined means to be asked. */
   readonly picked: Choice | undefined;
-  /** Something was wanted that can no longer be played as it was seen. */
+  /** A wanted move can no longer be played as planned. */
   readonly lost: boolean;
 }
 
 /**
- * The faces with something to choose and those without, as they are now. `then` are the options in which the saved
- * plan was made, where that is known.
+ * The state of every face, by its options `now`. `then` are the options for which the saved plan was made; undefined where
+ * they are not known.
  */
 export function faceStates(
   now: readonly FaceOptions[],
@@ -31,8 +31,8 @@ export function faceStates(
     const find = (list: readonly Choice[] | undefined, text: string | null | undefined) =>
       list?.find((choice) => choice.text === text);
     const seen = find(then?.find((other) => other.die === die)?.choices, faces[die]);
-    const kept = choices.length < 2 ? undefined : find(choices, faces[die]);
-    const saved = kept && seen && !stillDoes(kept, seen) ? undefined : kept;
+    const playable = choices.length < 2 ? undefined : find(choices, faces[die]);
+    const saved = playable && seen && !stillDoes(playable, seen) ? undefined : playable;
     const edit = edits[die];
     const picked = edit === undefined ? saved : choices.length < 2 ? undefined : find(choices, edit);
     const wanted = edit === undefined ? faces[die] : edit;
@@ -44,7 +44,7 @@ export function faceStates(
 export const isEdited = (states: readonly FaceState[]): boolean =>
   states.some(({ saved, picked }) => saved?.text !== picked?.text);
 
-/** What to save; null where nothing is planned for any face. */
+/** The moves to save; null if no face has one. */
 export function facesToSave(states: readonly FaceState[]): Record<string, string> | null {
   const entries = states.flatMap(({ die, picked }) => (picked ? [[String(die), picked.text] as const] : []));
   return entries.length === 0 ? null : Object.fromEntries(entries);

@@ -1,21 +1,21 @@
-/** Standing orders while they are edited: which there are, and in which order. */
+/** Standing orders while they are edited (docs/design.md#plans). */
 
 import type { Order } from '../api-types/order.ts';
 
-/** All there are, as they are offered. */
+/** All orders, as they are offered. */
 export const ORDERS = ['home', 'capture', 'shortcut', 'flee', 'launch', 'leader'] as const satisfies Order[];
 
-/** First those that are given, the most wanted first, then the others. */
+/** The given orders, by priority, then the others. */
 export const listOf = (orders: readonly Order[]): Order[] => [
   ...orders,
   ...ORDERS.filter((order) => !orders.includes(order)),
 ];
 
-/** Gives an order as the last of all, or takes it back. */
+/** Adds an order at the end, or removes it. */
 export const toggled = (orders: readonly Order[], order: Order): Order[] =>
   orders.includes(order) ? orders.filter((other) => other !== order) : [...orders, order];
 
-/** Moves an order so many places up (less than 0) or down, at most to an end. */
+/** Moves an order by some places, up if negative, at most to an end. */
 export function shifted(orders: readonly Order[], order: Order, by: number): Order[] {
   const from = orders.indexOf(order);
   if (from < 0) return [...orders];

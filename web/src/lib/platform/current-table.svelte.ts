@@ -1,17 +1,17 @@
-/** What happens at the table that is open, for whatever is not the game itself. */
+/** What happens at the table that is open, for parts of the page outside the game. */
 
-class Table {
-  /** Whoever is here has something to decide, and shall not be disturbed. */
+class CurrentTable {
+  /** The reader has something to decide and must not be interrupted (docs/design.md#only-decisions-interrupt). */
   deciding = $state(false);
 }
 
-export const table = new Table();
+export const currentTable = new CurrentTable();
 
 let listeners: readonly (() => void)[] = [];
 
 export const noteOwnMove = (): void => listeners.forEach((listener) => listener());
 
-/** Calls `listener` after every move that was made on this page; returns how to stop that. */
+/** Calls `listener` after every move made on this page; returns how to stop that. */
 export function onOwnMove(listener: () => void): () => void {
   listeners = [...listeners, listener];
   return () => {

@@ -1,19 +1,19 @@
-/** How the game plays on this device, whoever plays on it. */
+/** Settings of the device, shared by all who play on it. */
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How a choice is confirmed: by choosing it again, or not at all, and then it can be undone for a moment. */
+/** How a choice is confirmed: by choosing it again, or at once, with a moment to undo it. */
 export const CONFIRMATIONS = ['again', 'undo'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export interface DeviceSettings {
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** The reader's own colour is at the bottom of the board. */
+  /** Rotates the board so that the reader's colour is at the bottom. */
   readonly ownColourBelow: boolean;
   readonly confirmation: Confirmation;
-  /** How fast moves are shown. */
+  /** The speed of playback. */
   readonly speed: Speed;
 }
 
@@ -39,14 +39,14 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads what was kept; whatever is missing, or is not one of the values there are, is as usual. */
+/** Parses stored settings. Missing and invalid values get their defaults. */
 export function parseSettings(text: string | null): DeviceSettings {
-  const kept = parsed(text);
+  const stored = parsed(text);
   return {
-    sound: flag(kept['sound'], USUAL.sound),
-    vibration: flag(kept['vibration'], USUAL.vibration),
-    ownColourBelow: flag(kept['ownColourBelow'], USUAL.ownColourBelow),
-    confirmation: oneOf(CONFIRMATIONS, kept['confirmation'], USUAL.confirmation),
-    speed: oneOf(SPEEDS, kept['speed'], USUAL.speed),
+    sound: flag(stored['sound'], USUAL.sound),
+    vibration: flag(stored['vibration'], USUAL.vibration),
+    ownColourBelow: flag(stored['ownColourBelow'], USUAL.ownColourBelow),
+    confirmation: oneOf(CONFIRMATIONS, stored['confirmation'], USUAL.confirmation),
+    speed: oneOf(SPEEDS, stored['speed'], USUAL.speed),
   };
 }

@@ -1,25 +1,25 @@
-/** The settings of this device, kept in its browser; a change in one tab counts in all. */
+/** The settings of this device, stored in its browser and shared by all tabs. */
 
 import { parseSettings, type DeviceSettings } from './device-settings.ts';
 
 const NOTE = 'device';
 
-function kept(): DeviceSettings {
+function stored(): DeviceSettings {
   try {
     return parseSettings(localStorage.getItem(NOTE));
   } catch {
-    // Where nothing is kept, or pages are made beforehand, all is as usual.
+    // Without storage, as while pages are prerendered, all settings have their defaults.
     return parseSettings(null);
   }
 }
 
 class Device {
-  settings = $state.raw(kept());
+  settings = $state.raw(stored());
 
   constructor() {
     if (typeof window === 'undefined') return;
     window.addEventListener('storage', ({ key }) => {
-      if (key === NOTE || key === null) this.settings = kept();
+      if (key === NOTE || key === null) this.settings = stored();
     });
   }
 
@@ -28,7 +28,7 @@ class Device {
     try {
       localStorage.setItem(NOTE, JSON.stringify(this.settings));
     } catch {
-      // Then it counts until the page is left.
+      // Without storage the change lasts until the page is left.
     }
   }
 }

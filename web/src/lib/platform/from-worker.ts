@@ -1,10 +1,10 @@
-/** Listening to the service worker from a page. */
+/** Messages from the service worker to a page. */
 
 import { isChanged, type Changed } from './worker-message.ts';
 
-/** Calls `listener` whenever the worker has heard of a change; returns how to stop that. Without a worker: never. */
+/** Calls `listener` whenever the worker hears of a change; never without a worker. Returns how to stop. */
 export function onChanged(listener: (changed: Changed) => void): () => void {
-  // Over plain http there are no workers.
+  // Plain http has no service workers.
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
   const listen = ({ data }: MessageEvent<unknown>): void => {

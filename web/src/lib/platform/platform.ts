@@ -1,6 +1,6 @@
-/** What kind of device this is, as far as installing differs. */
+/** The kind of device, as far as installing the app differs. */
 
-/** iPhones, iPods and iPads; an iPad of today calls itself a Mac, but Macs have no touch screen. */
+/** iPhones, iPods and iPads. Recent iPads call themselves Macs, but Macs have no touch screen. */
 export const isIos = ({
   userAgent,
   maxTouchPoints,
@@ -12,11 +12,11 @@ interface Opened {
   matchMedia(query: string): { readonly matches: boolean };
 }
 
-/** Opened as an app rather than in a tab. */
+/** Opened as an installed app rather than in a tab. */
 export const isStandalone = (window: Opened): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in window.navigator && window.navigator.standalone === true);
 
-/** Browsers inside other apps have no Home Screen to add to. They do not tell that they are Safari. */
+/** Browsers inside other apps cannot add to the Home Screen. They do not call themselves Safari. */
 export const isInsideApp = (userAgent: string): boolean =>
   /FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|TikTok|Twitter|Pinterest/.test(userAgent);

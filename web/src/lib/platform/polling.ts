@@ -1,23 +1,23 @@
 /**
- * When to ask for a game again (DESIGN § 6): often while somebody plays, seldom otherwise, at once when the service
- * worker gets a push or the network is back, never unseen.
+ * When to ask for a game again (docs/design.md#polling): often while somebody plays, seldom otherwise, at once when the
+ * service worker gets a push or the network returns, never while the page is hidden.
  */
 
 import { onChanged } from './from-worker.ts';
 
 const LIVELY_MS = 2_000;
 const QUIET_MS = 20_000;
-/** A game is lively for so long after something happened in it. */
+/** How long a game is lively after a change. */
 const LIVELY_FOR_MS = 2 * 60_000;
 
 export const pauseAfter = (quietForMs: number): number => (quietForMs < LIVELY_FOR_MS ? LIVELY_MS : QUIET_MS);
 
-/** Calls `ask` again and again while the page is visible, and at once when it becomes visible. */
+/** Calls `ask` periodically while the page is visible, and at once when it becomes visible. */
 export class Polling {
   readonly #ask: () => Promise<void>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
-  /** Word of a change came while asking, and the answer may be from before it. */
+  /** A change was announced during a request, whose answer may be older. */
   #again = false;
   #stopListening: (() => void) | undefined;
   #lastChangeMs = Date.now();
@@ -42,7 +42,7 @@ export class Polling {
     window.removeEventListener('online', this.#onVisibility);
   }
 
-  /** Something happened in the game, so long ago. */
+  /** The game changed, `agoMs` ago. */
   changed(agoMs = 0): void {
     this.#lastChangeMs = Date.now() - agoMs;
   }

@@ -1,18 +1,18 @@
-/** What the service worker and the pages tell each other. */
+/** The messages between the service worker and the pages. */
 
-/** Something has changed, in the named game or in some: what is shown may be old. */
+/** The named game has changed, or any without a name: what a page shows may be old. */
 export interface Changed {
   readonly type: 'changed';
   readonly game?: string;
 }
 
-/** Run instead of the older worker: if only one page is open, or because a reader has asked for it. */
+/** Asks the newer worker to replace the older: if only one page is open, or because the reader `asked` for it. */
 export interface TakeOver {
   readonly type: 'take-over';
   readonly asked?: true;
 }
 
-/** The newer worker waits, as other pages are open. */
+/** The newer worker waits because other pages are open. */
 export interface Waits {
   readonly type: 'waits';
 }

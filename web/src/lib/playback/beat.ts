@@ -1,23 +1,23 @@
 /**
- * A beat of the animation: some pieces on their way for so many milliseconds while the others stand. A ply is a
- * run of beats. Pure: a beat and a time give the pieces to draw.
+ * A beat of the animation: some pieces move for some milliseconds while the others stand. A ply is a sequence of beats.
+ * Pure: a beat and a time give the pieces to draw.
  */
 
 import { headingBetween, type Piece, type Point } from '@aeroplane/board';
 import type { Cue } from '../sound/cue.ts';
 
-/** How a piece gets from one point to the next: cell by cell, in one swing, along a line, over on its face, or away. */
+/** How a piece moves: cell by cell, in one leap, along a line, rolling, looping, turning on its face, or fading away. */
 export type Gait = 'hop' | 'jump' | 'glide' | 'taxi' | 'loop' | 'turn' | 'fade';
 
 export interface Mover {
-  /** The piece as it will rest when the beat is over; its id tells which piece it is. */
+  /** The piece as it rests after the beat, under the id it has before. */
   readonly end: Piece;
-  /** From where it stands to where it rests. */
+  /** From its place before the beat to its place after it. */
   readonly way: readonly Point[];
   readonly gait: Gait;
 }
 
-/** What is heard in a beat, and when: from 0 to 1. */
+/** A sound of a beat; `at` is its time, from 0 to 1. */
 export interface Sound {
   readonly cue: Cue;
   readonly at: number;
@@ -27,11 +27,11 @@ export interface Beat {
   readonly ms: number;
   readonly start: readonly Piece[];
   readonly movers: readonly Mover[];
-  /** In the order of time. */
+  /** Sorted by time. */
   readonly sounds: readonly Sound[];
 }
 
-/** How much larger a piece is drawn at the top of its way: nearer to whoever looks down on the board. */
+/** How much larger a piece is drawn at the top of its way, where it is nearer to the viewer. */
 const LIFT: Readonly<Record<Gait, number>> = {
   hop: 0.14,
   jump: 0.34,
@@ -45,11 +45,11 @@ const LIFT: Readonly<Record<Gait, number>> = {
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const between = (from: number, to: number, t: number): number => from + (to - from) * t;
 
-/** Turns the short way round. */
+/** A heading between two, in degrees, turning the short way round. */
 const turnTo = (from: number, to: number, t: number): number =>
   from + (((((to - from) % 360) + 540) % 360) - 180) * t;
 
-/** The leg of a way at time `t`: in equal times for hops, otherwise by length. */
+/** The leg of a way at time `t`. Hops take equal times, other legs time by their length. */
 function legAt(way: readonly Point[], t: number, gait: Gait): { leg: number; part: number } {
   const legs = way.length - 1;
   if (gait === 'hop') {
@@ -60,15 +60,15 @@ function legAt(way: readonly Point[], t: number, gait: Gait): { leg: number; par
     const from = way[index] ?? to;
     return Math.hypot(to.x - from.x, to.y - from.y);
   });
-  let rest = smooth(t) * lengths.reduce((sum, length) => sum + length, 0);
+  let left = smooth(t) * lengths.reduce((sum, length) => sum + length, 0);
   for (const [leg, length] of lengths.entries()) {
-    if (rest <= length) return { leg, part: length === 0 ? 1 : rest / length };
-    rest -= length;
+    if (left <= length) return { leg, part: length === 0 ? 1 : left / length };
+    left -= length;
   }
   return { leg: legs - 1, part: 1 };
 }
 
-/** Seen edge-on halfway, where one side gives way to the other. */
+/** Halfway it is seen edge-on, which hides the change of sides. */
 function turnedOver(start: Piece, end: Piece, t: number): Piece {
   const height = Math.sin(Math.PI * t) * LIFT.turn;
   const side = t < 0.5 ? start : end;
@@ -96,7 +96,7 @@ function pieceAt(start: Piece, { end, way, gait }: Mover, t: number): Piece {
   };
 }
 
-/** The pieces at a time from 0 to 1 of a beat, those on their way above the others. */
+/** The pieces of a beat at a time from 0 to 1. Moving pieces are drawn above the others. */
 export function piecesAt(beat: Beat, t: number): Piece[] {
   const moverOf = new Map(beat.movers.map((mover) => [mover.end.id, mover]));
   const standing = beat.start.filter((piece) => !moverOf.has(piece.id));

@@ -1,4 +1,4 @@
-/** Turns what a ply does into beats, each along the way that the planes really take. */
+/** Turns the events of a ply into beats, along the ways that the planes take. */
 
 import {
   headingAt,
@@ -8,10 +8,10 @@ import {
   scaleAt,
   type BoardGeometry,
   type Piece,
-  type Point,
 } from '@aeroplane/board';
 import { HANGAR, HOME, IN_HANGAR, marksOf, type PlyEvent, type Position, type Seat } from '@aeroplane/engine';
 import { piecesAt, type Beat, type Gait, type Mover, type Sound } from './beat.ts';
+import { loopHome } from './loop-home.ts';
 
 const HOP_MS = 210;
 const MS: Readonly<Record<Exclude<Gait, 'hop'>, number>> = {
@@ -25,32 +25,7 @@ const MS: Readonly<Record<Exclude<Gait, 'hop'>, number>> = {
 
 const onStep = (seat: Seat, step: number) => (piece: Piece) => piece.seat === seat && piece.step === step;
 
-/** A full circle that begins the way the plane flies, and then a curve to its pad. */
-function loopHome(piece: Piece, pad: Point): Point[] {
-  const angle = (piece.heading * Math.PI) / 180;
-  const ahead = { x: Math.sin(angle), y: -Math.cos(angle) };
-  const radius = 0.8;
-  const middle = { x: piece.x - ahead.y * radius, y: piece.y + ahead.x * radius };
-  const way: Point[] = [];
-  for (let part = 0; part <= 16; part += 1) {
-    const swing = (part / 16) * 2 * Math.PI;
-    way.push({
-      x: middle.x + radius * (Math.sin(swing) * ahead.x + Math.cos(swing) * ahead.y),
-      y: middle.y + radius * (Math.sin(swing) * ahead.y - Math.cos(swing) * ahead.x),
-    });
-  }
-  const bend = { x: piece.x + ahead.x * 3, y: piece.y + ahead.y * 3 };
-  for (let part = 1; part <= 12; part += 1) {
-    const t = part / 12;
-    way.push({
-      x: (1 - t) ** 2 * piece.x + 2 * t * (1 - t) * bend.x + t ** 2 * pad.x,
-      y: (1 - t) ** 2 * piece.y + 2 * t * (1 - t) * bend.y + t ** 2 * pad.y,
-    });
-  }
-  return way;
-}
-
-/** Takes `count` single planes out of a piece; they stand on top of what is left of it. */
+/** Takes `count` single planes out of a stack; they stand on top of the rest. Returns all pieces, and the singles. */
 function unstacked(pieces: readonly Piece[], from: Piece, count: number): [Piece[], Piece[]] {
   if (from.size === 1) return [[...pieces], [from]];
   const singles = Array.from({ length: count }, (_, index) => ({
@@ -58,11 +33,11 @@ function unstacked(pieces: readonly Piece[], from: Piece, count: number): [Piece
     id: `${from.id}/${index}`,
     size: 1,
   }));
-  const rest = pieces.flatMap((piece) => {
+  const others = pieces.flatMap((piece) => {
     if (piece.id !== from.id) return [piece];
     return from.size > count ? [{ ...from, size: from.size - count }] : [];
   });
-  return [[...rest, ...singles], singles];
+  return [[...others, ...singles], singles];
 }
 
 class Choreography {
@@ -70,7 +45,7 @@ class Choreography {
   readonly #board: BoardGeometry;
   readonly #planes: number;
   #pieces: Piece[];
-  /** Which piece the player to move has set going. */
+  /** The id of the piece that the player moves. */
   #mover = '';
 
   constructor(board: BoardGeometry, planes: number, pieces: Piece[]) {
@@ -187,7 +162,7 @@ class Choreography {
   }
 }
 
-/** The beats of a ply that begins in this position. Its roll is not among them: the die is not on the board. */
+/** The beats of a ply from the position before it. The roll has none: the die is not on the board. */
 export function beatsOf(
   board: BoardGeometry,
   before: Position,

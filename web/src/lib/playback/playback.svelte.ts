@@ -1,54 +1,49 @@
-/** Shows a game ply by ply: which pieces stand where at this moment, the dice, and how far the story has got. */
+/** Plays back a game ply by ply: the pieces and dice of this moment, and how many plies have been shown. */
 
 import { boardTurned, piecesOf, type BoardGeometry, type Piece } from '@aeroplane/board';
 import { eventsOf, type Seat } from '@aeroplane/engine';
 import { ROLL_MS, tumblingFace } from '../board/tumble.ts';
 import { lastDice, positionAt, seatOfPly, type GameLog } from '../model/log.ts';
-import type { Speed } from '../platform/device-settings.ts';
+import type { TableDie } from '../model/table-die.ts';
+import { device } from '../platform/device.svelte.ts';
 import type { Cue } from '../sound/cue.ts';
 import { piecesAt, type Beat } from './beat.ts';
 import { beatsOf } from './choreography.ts';
 import { paceOf } from './pace.ts';
-
-/** A roll that waits on the table for its move. */
-export interface TableDie {
-  readonly seat: Seat;
-  readonly die: number;
-}
 
 const AFTER_ROLL_MS = 260;
 const FADE_MS = 170;
 
 export class Playback {
   pieces = $state.raw<readonly Piece[]>([]);
-  /** How many plies have been shown. */
+  /** How many plies have been played back. */
   shown = $state(0);
   /** The last roll of each seat. */
   dice = $state.raw<readonly (number | null)[]>([null, null, null, null]);
-  /** Whose die tumbles. */
+  /** The seat whose die tumbles. */
   rolling = $state<Seat | null>(null);
-  /** Something is on the way. */
+  /** A ply or a roll is being played back. */
   busy = $state(false);
-  /** Plies still to be shown. */
+  /** How many plies are still to be played back. */
   waiting = $state(0);
-  speed = $state<Speed>('normal');
-  readonly pace = $derived(paceOf(this.speed, this.waiting));
+  readonly pace = $derived(paceOf(device.settings.speed, this.waiting));
 
   #board: BoardGeometry;
   #log: GameLog | undefined;
   #table: TableDie | null = null;
-  /** The ply before which the die on the table has been rolled already. */
+  /** The last ply whose die has been rolled. */
   #rolledFor = -1;
   #skipping = false;
   #stopped = false;
   readonly #oncue: (cue: Cue) => void;
 
-  constructor(turn = 0, oncue: (cue: Cue) => void = () => undefined) {
-    this.#board = boardTurned(turn);
+  /** `rotation` is in clockwise quarter turns. */
+  constructor(rotation = 0, oncue: (cue: Cue) => void = () => undefined) {
+    this.#board = boardTurned(rotation);
     this.#oncue = oncue;
   }
 
-  /** Shows the game as it stands before ply `n`, at once; and a die that has been rolled there, as it lies. */
+  /** Shows the position before ply `n` at once, with a die on the table that has been rolled. */
   jumpTo(log: GameLog, n: number, table: TableDie | null = null): void {
     this.#log = log;
     this.shown = Math.min(n, log.plies.length);
@@ -60,15 +55,15 @@ export class Playback {
     this.#settle();
   }
 
-  /** Goes on with the board turned so; a ply that is on its way is over at once. */
-  turnTo(turn: number): void {
-    if (turn === this.#board.turn) return;
-    this.#board = boardTurned(turn);
+  /** Rotates the board to clockwise quarter turns, and ends the ply being played back at once. */
+  rotateTo(rotation: number): void {
+    if (rotation === this.#board.turn) return;
+    this.#board = boardTurned(rotation);
     this.skip();
     this.#settle();
   }
 
-  /** Plays on to the end of the log, and then rolls the die that waits there. */
+  /** Plays on to the end of the log, and then rolls the die on the table. */
   async playOn(log: GameLog, table: TableDie | null): Promise<void> {
     this.#log = log;
     this.#table = table;
@@ -77,18 +72,18 @@ export class Playback {
     if (this.busy || upToDate) return;
     this.busy = true;
     this.#skipping = false;
-    // More plies may arrive while earlier ones are shown.
+    // The log may grow meanwhile.
     while (!this.#stopped && this.shown < this.#log.plies.length) await this.#showPly(this.#log, this.shown);
     if (!this.#stopped) await this.#showTable();
     this.busy = false;
   }
 
-  /** Goes to the end at once. */
+  /** Jumps to the end. */
   skip(): void {
     this.#skipping = true;
   }
 
-  /** Ends for good, when the page goes. */
+  /** Ends for good, when the page is left. */
   stop(): void {
     this.#stopped = true;
   }
@@ -149,12 +144,12 @@ export class Playback {
     });
   }
 
-  /** What is skipped is not heard either. */
+  /** Skipped plies are silent. */
   #cue(cue: Cue): void {
     if (!this.#skipping && !this.#stopped) this.#oncue(cue);
   }
 
-  /** Without motion, pieces that a ply moved go out in one place and come up in the other. */
+  /** With reduced motion, pieces fade out where they stood and fade in where they arrive. */
   async #crossFade(log: GameLog, n: number, beats: readonly Beat[]): Promise<void> {
     const [before, after] = [positionAt(log, n), positionAt(log, n + 1)];
     if (!before || !after) return;
@@ -169,7 +164,7 @@ export class Playback {
     await this.#during(FADE_MS, (t) => (this.pieces = faded(fresh, old, t)));
   }
 
-  /** Calls `frame` with times from 0 to 1 until so many milliseconds, at the present pace, are over. */
+  /** Calls `frame` with times from 0 to 1, for a duration at the current pace. */
   #during(ms: number, frame: (t: number) => void): Promise<void> {
     return new Promise((resolve) => {
       let t = 0;

@@ -1,12 +1,11 @@
-/** What happened in a game while its reader was away: watched, watched again, or read. */
+/** The news of a game since the last visit: watched, watched again, or read. */
 
 export class Recap {
-  /** Its first ply; undefined where there is nothing, or it is no news any more. */
+  /** Its first ply; undefined without news, or once the reader has gone on. */
   from = $state<number>();
-  /** It is read rather than watched. */
+  /** The reader reads it rather than watches it. */
   reading = $state(false);
 
-  /** It began with this ply. */
   constructor(from: number | undefined) {
     this.from = from;
   }

@@ -1,4 +1,4 @@
-/** Pushes as this browser has them. */
+/** The browser's side of pushes. */
 
 import * as server from '../api/devices.ts';
 import type { Subscription } from '../api/devices.ts';
@@ -7,7 +7,7 @@ import type { PushBrowser, PushParts } from './push-switch.ts';
 
 const pushManager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
 
-/** Without waiting for a worker that may never come. */
+/** Does not await `ready`: a worker may never be registered. */
 const current = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -36,7 +36,7 @@ const browser: PushBrowser = {
     const manager = await pushManager();
     const options = { userVisibleOnly: true, applicationServerKey };
     const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
-      // One for another key of the server stands in the way.
+      // A subscription for the server's former key must be removed first.
       if (!(await (await manager.getSubscription())?.unsubscribe())) throw error;
       return manager.subscribe(options);
     });
@@ -49,7 +49,7 @@ const browser: PushBrowser = {
 
 const ID_BYTES = 12;
 
-/** The first bytes of the SHA-256 of the endpoint, in base64url, as the server names devices. */
+/** The server's id of a device: the first bytes of its endpoint's SHA-256, in base64url. */
 async function idOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return base64Url(new Uint8Array(digest, 0, ID_BYTES));

@@ -1,33 +1,33 @@
-/** Pushes to this device, as a page shows and switches them. */
+/** The state of pushes to this device, for a page that shows and switches them. */
 
 import { problemText } from '../api/problem-text.ts';
-import { aside } from '../i18n/aside.ts';
+import { secondary } from '../i18n/secondary.ts';
 import { browserPush } from './browser-push.ts';
 import type { PushState } from './push-state.ts';
 import { healPush, lookAtPush, PushError, switchPushOff, switchPushOn, testPush } from './push-switch.ts';
 import type { PushParts, PushSight } from './push-switch.ts';
 
 const textOf = (error: unknown): string =>
-  error instanceof PushError ? aside.push.faults[error.fault] : problemText(error);
+  error instanceof PushError ? secondary.push.faults[error.fault] : problemText(error);
 
 export class DevicePush {
   state = $state<PushState>();
   reachedAt = $state<string | null>(null);
   busy = $state(false);
   problem = $state('');
-  /** How the last test went. */
+  /** The result of the last test. */
   test = $state<'none' | 'running' | 'arrived' | 'lost'>('none');
 
   readonly #parts: PushParts = browserPush();
 
-  /** Looks how things stand, after healing what got lost. */
+  /** Loads the state, after repairing what was lost. */
   async look(): Promise<void> {
-    // What cannot be healed now is shown as it is.
+    // If the repair fails, the page shows the state as it is.
     await healPush(this.#parts).catch(() => undefined);
     await this.#run(() => lookAtPush(this.#parts));
   }
 
-  /** To be called by a tap. */
+  /** Call this from a tap: browsers ask for permission only then. */
   switchOn(): Promise<void> {
     return this.#run(() => switchPushOn(this.#parts));
   }

@@ -1,10 +1,10 @@
-/** Whether to offer notifications to somebody who has not asked for them: once, and only where they can be had. */
+/** Whether to offer notifications unasked: once, and only where this browser can have them. */
 
 import { obstacleOf, type Support, type Wish } from './push-state.ts';
 
 const NOTE = 'push-prompt';
 
-/** `ask`: leads to the browser's question. `install`: the app has to be on the Home Screen first. */
+/** `ask`: the browser's question is next. `install`: the app must be put on the Home Screen first. */
 export type Prompt = 'ask' | 'install';
 
 export interface Situation {
@@ -21,5 +21,5 @@ export function promptFor({ support, permission, wish, storage }: Situation): Pr
   return obstacle === undefined ? 'ask' : undefined;
 }
 
-/** It is not offered again here. */
+/** Never offers again in this browser. */
 export const dismissPrompt = (storage: Pick<Storage, 'setItem'>): void => storage.setItem(NOTE, 'dismissed');

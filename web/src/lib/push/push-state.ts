@@ -1,24 +1,24 @@
-/** Whether pushes come to this device, and what to do where browser and server are of two minds (DESIGN § 6). */
+/** Whether pushes come to this device, and the repair where browser and server disagree (docs/design.md#web-push). */
 
 export type PushState = 'unsupported' | 'insecure' | 'needs-install' | 'denied' | 'off' | 'on';
 
 /** What this browser can do. */
 export interface Support {
-  /** Over https, or on the machine itself. */
+  /** The page is served over https, or from localhost. */
   readonly secure: boolean;
-  /** It has service workers, pushes and notifications. */
+  /** The browser has service workers, pushes and notifications. */
   readonly push: boolean;
-  /** On an iPhone or iPad and not opened from the Home Screen, where alone there are pushes. */
+  /** On an iPhone or iPad, but not opened from the Home Screen, which pushes require. */
   readonly iosTab: boolean;
 }
 
-/** The ids of the subscription that the browser has and of the one that the server knows of this device. */
+/** The id of the browser's subscription, and of the one that the server has of this device. */
 export interface Ends {
   readonly here: string | null;
   readonly there: string | null;
 }
 
-/** Why pushes cannot even be asked for; undefined where they can. */
+/** Why permission cannot even be asked for; undefined if it can. */
 export function obstacleOf(support: Support, permission: NotificationPermission): PushState | undefined {
   if (support.iosTab) return 'needs-install';
   if (!support.secure) return 'insecure';
@@ -34,12 +34,12 @@ export const pushStateOf = (
   obstacleOf(support, permission) ??
   (permission === 'granted' && here !== null && here === there ? 'on' : 'off');
 
-/** What whoever uses this device has last chosen here; null: nothing yet. */
+/** The last choice made on this device; null before any. */
 export type Wish = 'on' | 'off' | null;
 
 /**
- * `register`: tell the server of the browser's subscription. `subscribe`: ask the browser for a new one, as was wished
- * and is still allowed. `forget`: the server shall send nothing here. `unsubscribe`: both shall end.
+ * `register`: send the browser's subscription to the server. `subscribe`: create a new one, which is wished for and still
+ * permitted. `forget`: remove the server's. `unsubscribe`: remove both.
  */
 export type Healing = 'none' | 'register' | 'subscribe' | 'forget' | 'unsubscribe';
 

@@ -1,8 +1,8 @@
-/** Turning pushes to this device on and off, testing them, and healing what got lost (DESIGN § 6). */
+/** Turns pushes to this device on and off, tests them, and repairs what was lost (docs/design.md#web-push). */
 
 import type { PushDevice } from '../api-types/types.ts';
 import type { Subscription } from '../api/devices.ts';
-import { TimeoutError, within } from '../kernel/timeout.ts';
+import { TimeoutError, withTimeout } from '../kernel/timeout.ts';
 import { healingOf, obstacleOf, pushStateOf, type PushState, type Support, type Wish } from './push-state.ts';
 
 /** The browser's side. */
@@ -11,7 +11,7 @@ export interface PushBrowser {
   permission(): NotificationPermission;
   requestPermission(): Promise<NotificationPermission>;
   subscription(): Promise<Subscription | null>;
-  /** The server's key that it was subscribed with, in base64url; null where the browser does not tell. */
+  /** The server's key at the time of subscribing, in base64url; null if the browser does not tell. */
   subscribedKey(): Promise<string | null>;
   subscribe(key: string): Promise<Subscription>;
   unsubscribe(): Promise<void>;
@@ -29,9 +29,9 @@ export interface PushServer {
 export interface PushParts {
   readonly browser: PushBrowser;
   readonly server: PushServer;
-  /** The id by which the server knows an endpoint. */
+  /** The server's id of an endpoint. */
   readonly idOf: (endpoint: string) => Promise<string>;
-  /** Keeps the wish. */
+  /** Stores the wish. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -41,10 +41,10 @@ export interface PushSight {
   readonly reachedAt: string | null;
 }
 
-/** Why turning on did not work, where the server did not refuse. */
+/** Why turning pushes on failed, apart from a refusal by the server. */
 export type PushFault = 'dismissed' | 'timeout' | 'refused';
 
-/** Pushes are not on, and this is why. */
+/** Pushes could not be turned on. */
 export class PushError extends Error {
   override readonly name = 'PushError';
   readonly fault: PushFault;
@@ -55,10 +55,10 @@ export class PushError extends Error {
   }
 }
 
-/** A browser may never answer. */
+/** Some browsers never answer. */
 const SUBSCRIBE_MS = 20_000;
 
-/** How often it is looked whether a test has arrived, and how many times. */
+/** The pause between two looks for a test's arrival, and the number of looks. */
 const LOOK_AGAIN_MS = 1_500;
 const LOOKS = 8;
 
@@ -76,13 +76,13 @@ const hereOf = async ({ browser, idOf }: PushParts): Promise<string | null> => {
 
 async function subscribe({ browser, server }: PushParts): Promise<PushDevice> {
   const key = await server.pushKey();
-  const subscription = await within(SUBSCRIBE_MS, browser.subscribe(key)).catch((error: unknown) => {
+  const subscription = await withTimeout(SUBSCRIBE_MS, browser.subscribe(key)).catch((error: unknown) => {
     throw new PushError(error instanceof TimeoutError ? 'timeout' : 'refused');
   });
   return server.putPushDevice(subscription);
 }
 
-/** How things stand. The server is asked only where there can be pushes. */
+/** The state of pushes. Asks the server only if this browser can have them. */
 export async function lookAtPush(parts: PushParts): Promise<PushSight> {
   const { browser, server } = parts;
   const obstacle = obstacleOf(browser.support(), browser.permission());
@@ -91,7 +91,7 @@ export async function lookAtPush(parts: PushParts): Promise<PushSight> {
   return { state: pushStateOf(browser.support(), browser.permission(), { here, there }), reachedAt };
 }
 
-/** Makes browser and server agree, on what was wished last. Nobody is asked anything. */
+/** Makes browser and server agree on the last wish, without asking the player anything. */
 export async function healPush(parts: PushParts): Promise<void> {
   const { browser, server } = parts;
   const { secure, push } = browser.support();
@@ -106,13 +106,13 @@ export async function healPush(parts: PushParts): Promise<void> {
   if (healing === 'forget' || (healing === 'unsubscribe' && there !== null)) await server.removePushDevice();
 }
 
-/** Subscribes anew where the server has changed its keys: it takes the former ones for a while. */
+/** Subscribes again if the server has changed its key; the former one works for a while. */
 async function renewForKey(parts: PushParts): Promise<void> {
   const [used, current] = await Promise.all([parts.browser.subscribedKey(), parts.server.pushKey()]);
   if (used !== null && used !== current) await subscribe(parts);
 }
 
-/** Asks for permission, so it must follow a tap at once. Throws `PushError`, or the server's refusal. */
+/** Asks for permission, so call it directly from a tap. Rejects with a `PushError`, or the server's `Refusal`. */
 export async function switchPushOn(parts: PushParts): Promise<PushSight> {
   const { browser, storage } = parts;
   const permission = await browser.requestPermission();
@@ -123,7 +123,7 @@ export async function switchPushOn(parts: PushParts): Promise<PushSight> {
   return { state: 'on', reachedAt };
 }
 
-/** Remembers the wish first: where the server cannot be told now, the next opening does it. */
+/** Stores the wish first: if the server cannot be reached, the next visit repairs it. */
 export async function switchPushOff({ browser, server, storage }: PushParts): Promise<PushSight> {
   storage.setItem(WISH, 'off');
   await browser.unsubscribe();
@@ -131,13 +131,13 @@ export async function switchPushOff({ browser, server, storage }: PushParts): Pr
   return { state: 'off', reachedAt: null };
 }
 
-/** The player has left this device: it is nobody's, and whoever comes next is asked anew. */
+/** Ends pushes when the player leaves this device, and forgets the wish: the next player decides. */
 export async function endPush({ browser, storage }: PushParts): Promise<void> {
   storage.removeItem(WISH);
   await browser.unsubscribe();
 }
 
-/** Sends a test and waits a while for word that it has arrived; null where there is none. */
+/** Sends a test and waits for its arrival, some seconds at most; the time of arrival, or null. */
 export async function testPush({ server, pause }: PushParts): Promise<string | null> {
   const before = (await server.pushDevice()).reachedAt;
   await server.testPush();

@@ -1,7 +1,7 @@
-/** Keeping badge and notices true to the list of games (DESIGN § 6). */
+/** Keeps the badge and the shown notifications in step with the list of games (docs/design.md#web-push). */
 
 import { myGames } from '../api/client.ts';
-import { closeNotices } from './shown.ts';
+import { closeNotices } from './notifications.ts';
 import { decisionsWaiting, isSettled, showBadge, type ListedGame, type NoticeData } from './waiting.ts';
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -12,17 +12,17 @@ async function close(gone: (data: Partial<NoticeData>) => boolean): Promise<void
     const notices = await registration();
     if (notices) await closeNotices(notices, gone);
   } catch {
-    // They stay until the next time.
+    // They stay until the next refresh.
   }
 }
 
-/** To be told of every list that a page has been given. */
+/** Call with every list of games that a page loads. */
 export async function noteGames(games: readonly ListedGame[]): Promise<void> {
   await showBadge(decisionsWaiting(games), navigator);
   await close((data) => isSettled(data, games));
 }
 
-/** Asks for the list, where there is something to keep true by it. */
+/** Loads the list, if this browser has notifications or a badge to update. */
 export async function refreshWaiting(): Promise<void> {
   const notified = 'Notification' in window && Notification.permission === 'granted';
   if (!notified && !('setAppBadge' in navigator)) return;
@@ -31,11 +31,11 @@ export async function refreshWaiting(): Promise<void> {
 
 const ASKS = ['decision', 'reminder'];
 
-/** Closes what only told something of a game that is being looked at. */
+/** Closes the merely informative notifications of a game that is open. */
 export const closeTold = (game: string): Promise<void> =>
   close((data) => data.game === game && !ASKS.includes(data.kind ?? ''));
 
-/** After signing out nothing is anybody's business any more. */
+/** Clears everything, after signing out. */
 export async function clearAll(): Promise<void> {
   await showBadge(0, navigator);
   await close(() => true);

@@ -1,22 +1,22 @@
-/** What waits for the player of this device: the app's badge, and which notices still count (DESIGN § 6). */
+/** The app's badge, and which shown notices are settled (docs/design.md#notices). */
 
-/** What of a listed game this is about. */
+/** The parts of a listed game that are read here. */
 export interface ListedGame {
   readonly id: string;
-  /** It is the reader's decision. */
+  /** The reader is to decide. */
   readonly yours: boolean;
-  /** The index of the ply to come. */
+  /** The index of the next ply. */
   readonly ply: number;
   readonly seats: readonly { readonly you?: boolean | undefined; readonly held?: boolean | undefined }[];
 }
 
-/** What a shown notice knows of itself. */
+/** The data stored with a shown notice. */
 export interface NoticeData {
   readonly kind: string;
   readonly game?: string;
-  /** The index of the ply to come. */
+  /** The index of the next ply. */
   readonly ply?: number;
-  /** The moves of the buttons, in their order. */
+  /** The moves of the buttons, in order. */
   readonly choices: readonly string[];
   /** Where a click leads. */
   readonly path: string;
@@ -25,12 +25,12 @@ export interface NoticeData {
 export const decisionsWaiting = (games: readonly ListedGame[]): number =>
   games.filter(({ yours }) => yours).length;
 
-/** What is of use only while the reader's decision is open. */
+/** Notices that only matter while the reader's decision is open. */
 const ASKS = ['decision', 'reminder', 'nudge'];
 
 /**
- * Whether a notice asks for something that is settled by now; what only tells something stays, and so does what is newer
- * than the list, which may have been asked for before.
+ * Whether a notice asks for a decision that is settled. Informative notices stay, and so do those that are newer than the
+ * list, whose request may be older.
  */
 export function isSettled(
   { kind, game, ply = 0 }: Partial<NoticeData>,
@@ -49,11 +49,11 @@ interface Badges {
   clearAppBadge?: () => Promise<void>;
 }
 
-/** Sets the app's badge, where there is such a thing; 0 takes it away. */
+/** Sets the app's badge, if the browser has one; 0 removes it. */
 export async function showBadge(count: number, badges: Badges): Promise<void> {
   try {
     await (count > 0 ? badges.setAppBadge?.(count) : badges.clearAppBadge?.());
   } catch {
-    // It may be forbidden, as in a private window.
+    // Browsers may forbid it, as in a private window.
   }
 }

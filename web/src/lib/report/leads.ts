@@ -1,4 +1,4 @@
-/** Who led when: the chart in a few words. */
+/** The leaders over time: the chart in a few words. */
 
 import { colourOf, SEATS, type Seat } from '@aeroplane/engine';
 import type { Messages } from '../i18n/en/main.ts';
@@ -24,7 +24,7 @@ function joined(leads: readonly Lead[]): Lead[] {
   return runs;
 }
 
-/** The runs of plies that one player led; those that were soon over count for whoever led before. */
+/** The runs of plies that one player led. Short runs count for the leader before them. */
 export function leadsOf(chances: readonly (readonly number[])[]): Lead[] {
   const all = joined(chances.map((at, ply) => ({ seat: leaderOf(at), from: ply, to: ply })));
   const shortest = Math.max(3, chances.length / 25);
@@ -37,7 +37,7 @@ export function leadsOf(chances: readonly (readonly number[])[]): Lead[] {
   }));
 }
 
-/** The name of the chart for those who do not see it. */
+/** The label of the chart for screen readers. */
 export function chartLabel(chances: readonly (readonly number[])[], m: Messages): string {
   const leads = leadsOf(chances).map(({ seat, from, to }, index, { length }) => {
     const who = m.colours[colourOf(seat)];

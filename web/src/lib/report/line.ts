@@ -1,9 +1,9 @@
-/** The lines of the chart: one for every player, each with dashes of its own. */
+/** The lines of the chart: one per player, each with its own dashes. */
 
 import type { Seat } from '@aeroplane/engine';
 import { plotWidth, xAt, yAt, type Scale } from './scale.ts';
 
-/** Lengths of dash and gap, by seat, so that nobody needs colours to tell the lines apart; red's is unbroken. */
+/** Dash and gap by seat, so that the lines differ without colours; red's is solid. */
 export const DASHES: readonly (readonly [dash: number, gap: number] | null)[] = [
   null,
   [2.5, 4],
@@ -11,10 +11,10 @@ export const DASHES: readonly (readonly [dash: number, gap: number] | null)[] = 
   [6, 4.5],
 ];
 
-/** How far the ink reaches beyond the colour that it carries. */
+/** How far the outline in ink reaches beyond the colour. */
 export const INK_EDGE = 1;
 
-/** The `stroke-dasharray` of a seat's colour, or of the ink below it; both have the same period. */
+/** The `stroke-dasharray` of a seat's line, or of its outline in ink; both have the same period. */
 export function dashesOf(seat: Seat, ink = false): string | undefined {
   const dashes = DASHES[seat];
   if (!dashes) return undefined;
@@ -22,7 +22,7 @@ export function dashesOf(seat: Seat, ink = false): string | undefined {
   return ink ? `${dash + 2 * INK_EDGE} ${gap - 2 * INK_EDGE}` : `${dash} ${gap}`;
 }
 
-/** Nearer together, the ups and downs of single plies make a line a blot. */
+/** Points nearer together than this would turn a line into a blot. In CSS pixels. */
 const LEAST_PITCH = 3;
 
 /** How many plies a point of the line stands for. */
@@ -30,8 +30,8 @@ export const pliesPerPoint = ({ frame, plies }: Scale): number =>
   Math.max(1, Math.ceil((LEAST_PITCH * plies) / plotWidth(frame)));
 
 /**
- * The heights of a line by ply: the seat's chances, in long games as the mean of so many neighbours. The beginning
- * and the end, and all that is decided, stay as they are.
+ * The heights of a line by ply: the seat's chances, in long games averaged over `per` neighbours. The start, the end and
+ * decided chances (0 or 1) are not averaged.
  */
 export function heightsOf(chances: readonly (readonly number[])[], seat: Seat, per: number): number[] {
   const own = chances.map((all) => all[seat] ?? 0);
@@ -44,21 +44,21 @@ export function heightsOf(chances: readonly (readonly number[])[], seat: Seat, p
   });
 }
 
-/** The `d` of a line through every `per`-th height, and all that stand at an edge. */
+/** The `d` of a line through every `per`-th height, and through every corner. */
 export function lineOf(scale: Scale, heights: readonly number[], per: number): string {
   const last = heights.length - 1;
-  const kept = heights.flatMap((height, ply) => {
+  const points = heights.flatMap((height, ply) => {
     const edge = ply === 0 || ply === last || heights[ply + 1] === 1 || height === 1 || height === 0;
     const level = ply > 0 && ply < last && heights[ply - 1] === height && heights[ply + 1] === height;
     if (level || (!edge && ply % per > 0)) return [];
     return [`${xAt(scale, ply).toFixed(1)} ${yAt(scale, height).toFixed(1)}`];
   });
-  return `M${kept.join('L')}`;
+  return `M${points.join('L')}`;
 }
 
 /**
- * Moves heights apart until neighbours are `gap` away from each other, between `low` and `high`. The order is kept;
- * of equal heights the first stays on top.
+ * Spreads heights until neighbours are at least `gap` apart, between `low` and `high`. Their order is kept; of equal
+ * heights the first is on top.
  */
 export function apart(heights: readonly number[], gap: number, low: number, high: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));

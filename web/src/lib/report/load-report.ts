@@ -1,10 +1,10 @@
-/** The report of a game, made here from its record. What makes it comes only when it is asked for. */
+/** The report of a game, computed on this device from its record, in a worker that is loaded on demand. */
 
 import type { GameReport } from '@aeroplane/bot';
 import type { EngineError } from '@aeroplane/engine';
 import { gameRecord } from '../api/client.ts';
 
-/** Errors: a `Refusal` for the record; the worker's own; a ply that is wrong. */
+/** Rejects with a `Refusal` of the record, an error of the worker, or an illegal ply. */
 export async function loadReport(id: string): Promise<GameReport> {
   const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
   try {

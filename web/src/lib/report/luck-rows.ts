@@ -1,4 +1,4 @@
-/** The rows of the table of luck and skill: a column for every player. */
+/** The rows of the table of luck and skill, with a column per player. */
 
 import type { SeatReport } from '@aeroplane/bot';
 import type { Messages } from '../i18n/en/main.ts';
@@ -31,17 +31,17 @@ export function luckRows(seats: readonly SeatReport[], m: Messages): LuckRow[] {
 export interface DieBar {
   readonly face: number;
   readonly count: number;
-  /** Its height, where the most frequent face of all players has 1. */
+  /** 1 for the most frequent face of all players. */
   readonly height: number;
 }
 
-/** The bars of one player's dice, on a scale that all players share. */
+/** The bars of one player's dice, on a scale shared by all players. */
 export function dieBars(seat: SeatReport, seats: readonly SeatReport[]): DieBar[] {
   const most = Math.max(1, ...seats.flatMap(({ dice }) => dice));
   return seat.dice.map((count, index) => ({ face: index + 1, count, height: count / most }));
 }
 
-/** How high the bars would be if every face had come equally often. */
+/** The height of the bars for an even distribution. */
 export function evenHeight(seat: SeatReport, seats: readonly SeatReport[]): number {
   const most = Math.max(1, ...seats.flatMap(({ dice }) => dice));
   return seat.dice.reduce((sum, count) => sum + count, 0) / seat.dice.length / most;

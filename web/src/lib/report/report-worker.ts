@@ -1,4 +1,4 @@
-/** Makes the report of a game, which takes a moment, where no page waits for it. */
+/** The worker that computes the report of a game, so that the page stays responsive. */
 
 import { reportGame } from '@aeroplane/bot';
 import type { GameRecord } from '@aeroplane/engine';

@@ -1,4 +1,4 @@
-/** Where plies and chances lie on the chart, and which ply lies under a finger. Lengths are CSS pixels. */
+/** The scale of the chart: places of plies and chances, and the ply at a place. Lengths are CSS pixels. */
 
 export interface Frame {
   readonly width: number;
@@ -11,11 +11,11 @@ export interface Frame {
 
 export interface Scale {
   readonly frame: Frame;
-  /** The last ply; the chances before the first one are at 0. */
+  /** The number of the last ply; 0 is before the first. */
   readonly plies: number;
 }
 
-/** Room for the percentages on the left, for the marks on the right and for the numbers of plies below. */
+/** The margins have room for percentages on the left, marks on the right and ply numbers below. */
 export const frameOf = (width: number): Frame => ({
   width,
   height: Math.round(Math.min(Math.max(width * 0.62, 190), 300)),
@@ -33,13 +33,13 @@ export const xAt = ({ frame, plies }: Scale, ply: number): number =>
 
 export const yAt = ({ frame }: Scale, chance: number): number => frame.top + (1 - chance) * plotHeight(frame);
 
-/** The ply nearest to a place, also to one beside the plot. */
+/** The ply nearest to a place, which may be outside the plot. */
 export function plyAt({ frame, plies }: Scale, x: number): number {
   const part = (x - frame.left) / plotWidth(frame);
   return Math.round(Math.min(Math.max(part, 0), 1) * plies);
 }
 
-/** Round numbers of plies to write below the chart, at most so many. */
+/** At most `most` round numbers of plies to label. */
 export function ticks(plies: number, most = 5): number[] {
   const steps = [1, 2, 5].flatMap((n) => [n, n * 10, n * 100, n * 1000]).sort((a, b) => a - b);
   const step = steps.find((one) => Math.floor(plies / one) < most) ?? plies;

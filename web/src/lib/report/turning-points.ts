@@ -1,4 +1,4 @@
-/** The plies that changed much, in words. */
+/** The plies that changed the chances most, in words. */
 
 import type { Swing } from '@aeroplane/bot';
 import { colourOf, legalMoves, makeMove, type Seat } from '@aeroplane/engine';
@@ -13,7 +13,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly kind: Swing['kind'];
   readonly text: string;
-  /** What it did to the chance of whoever rolled. */
+  /** The change of the roller's chance. */
   readonly points: string;
   readonly better?: Choice;
 }
@@ -35,7 +35,7 @@ function turningPoint(log: GameLog, swing: Swing, m: Messages): TurningPoint | u
   return { ...common, text, better };
 }
 
-/** The biggest first. Those that round to nothing are left out. */
+/** In the order of the swings, without those that round to zero. */
 export const turningPoints = (log: GameLog, swings: readonly Swing[], m: Messages): TurningPoint[] =>
   swings.flatMap((swing) => {
     const point = Math.abs(swing.change) < 0.005 ? undefined : turningPoint(log, swing, m);

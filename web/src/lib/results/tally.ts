@@ -1,22 +1,22 @@
-/** What finished games add up to: places by number of players, games by rules, head to head, wins in a row. */
+/** Results over finished games: places by number of players, games by rules, head to head, wins in a row. */
 
 import { PRESET_NAMES, type Preset } from '@aeroplane/engine';
 import type { DoneGame } from '../api-types/types.ts';
 
 export interface PlacesRow {
   readonly players: number;
-  /** How often each place was won, the first first. */
+  /** How often the player came first, second … */
   readonly places: readonly number[];
 }
 
 export interface RulesRow {
-  /** null: own rules. */
+  /** Null for own rules. */
   readonly preset: Preset | null;
   readonly games: number;
   readonly won: number;
 }
 
-/** Somebody by name, and how often one finished before and behind them. */
+/** An opponent by name, and how often the player finished ahead of and behind them. */
 export interface OpponentRow {
   readonly name: string;
   readonly games: number;
@@ -31,7 +31,7 @@ export interface Tally {
   readonly streak: number;
   readonly places: readonly PlacesRow[];
   readonly rules: readonly RulesRow[];
-  /** Whom one played most first. */
+  /** The most frequent opponent first. */
   readonly opponents: readonly OpponentRow[];
 }
 
@@ -59,7 +59,7 @@ function opponentsOf(games: readonly DoneGame[]): OpponentRow[] {
   const rows = new Map<string, OpponentRow>();
   for (const { rank, opponents, ranks } of games) {
     opponents.forEach((name, index) => {
-      // Former players have no names to be told apart by.
+      // Former players have no names to tell them apart.
       if (name === null) return;
       const row = rows.get(name) ?? { name, games: 0, ahead: 0, behind: 0 };
       const theirs = ranks[index] ?? rank;

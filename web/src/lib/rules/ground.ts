@@ -1,2 +1,2 @@
-/** The id under which the pictures of the rules share one drawing of the board. */
+/** The id of the drawing of the board that all pictures of the rules share. */
 export const GROUND = 'board-ground';

@@ -1,6 +1,6 @@
 /**
- * The pictures of the rules as data: a position, a die and a move in the texts of RULES § 4, and the part of the
- * board that shows them. Red sits at the bottom left and always moves.
+ * The pictures of the rules as data: a position, a die and a move as text (docs/rules.md#texts), and the part of the board
+ * that shows them. Red sits at the bottom left and always moves.
  */
 
 import type { Rules } from '@aeroplane/engine';
@@ -8,33 +8,33 @@ import type { Topic } from '../api-types/topic.ts';
 
 export interface Picture {
   readonly position: string;
-  /** The roll, and the move that is made with it; without them the position stands for itself. */
+  /** The roll and its move; without them the picture shows the position only. */
   readonly die?: number;
   readonly move?: string;
-  /** Rather than a move, the whole way of the plane that is out. */
+  /** Shows the whole way of the plane that is out, instead of a move. */
   readonly wholeWay?: true;
-  /** Where the rules are not those of Classic. */
+  /** Where the rules differ from Classic. */
   readonly rules?: Partial<Rules>;
-  /** What is shown, in seventeenths of the board. */
+  /** The part that is shown: x, y, width and height in seventeenths of the board. */
   readonly part: Part;
 }
 
 export type Part = readonly [x: number, y: number, width: number, height: number];
 
-/** Options whose other values are shown as well. */
+/** Options with a picture for another value as well. */
 export const VARIANTS = ['afterShortcut', 'stackCapture', 'finish'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const WHOLE: Part = [-0.5, -0.5, 18, 18];
 
-/** Two thirds as high as wide. */
+/** A part in the ratio 3:2. */
 const part = (x: number, y: number, width: number): Part => [x, y, width, (width * 2) / 3];
 
 const CORNER = part(-0.5, 11.5, 9);
 const BOTTOM_LEFT = part(-0.5, 9.6, 9);
 const ARM = part(3.5, 7.6, 10);
 
-/** Red's move where it begins in the hangar, with nobody near. */
+/** A move of red from the hangar, with no other plane near. */
 const alone = (red: string, turn = 'r', sixes = 0, rank = '-'): string =>
   `r:${red} y:H,H,H,H b:H,H,H,H g:H,H,H,H turn=${turn} sixes=${sixes} rank=${rank}`;
 

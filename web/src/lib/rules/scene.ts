@@ -1,4 +1,4 @@
-/** A picture of the rules made ready for the board: its pieces, and what its move does. */
+/** A picture of the rules prepared for the board: its pieces, and what its move does. */
 
 import { boardTurned, piecesOf, type Piece } from '@aeroplane/board';
 import { HANGAR, HOME, parsePosition, PRESETS, type Position, type Rules } from '@aeroplane/engine';
@@ -9,13 +9,13 @@ export interface Scene {
   readonly rules: Rules;
   readonly position: Position;
   readonly pieces: readonly Piece[];
-  /** The move, with its way; undefined where the position stands for itself. */
+  /** The move with its way; undefined if the picture shows the position only. */
   readonly choice: Choice | undefined;
   /** The piece that moves. */
   readonly from: Piece | undefined;
 }
 
-/** Planes that a third six sends back fly home over the board; their own move shows no way. */
+/** Adds the flights home of the planes that a third six sends back (docs/rules.md#the-third-six). */
 function returning(choice: Choice): Choice {
   const groups = choice.events.flatMap((event) => (event.type === 'thirdSix' ? event.groups : []));
   if (groups.length === 0) return choice;
@@ -48,7 +48,7 @@ function choiceOf(
   return choice && returning(choice);
 }
 
-/** The scene of a picture. Error: a position that cannot be read. */
+/** The scene of a picture. Throws if its position cannot be read. */
 export function sceneOf(picture: Picture): Scene {
   const position = parsePosition(picture.position);
   if (!position.ok) throw new Error(position.error.message);

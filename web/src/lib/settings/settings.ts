@@ -1,22 +1,22 @@
-/** What a player may change of themselves, as the form shows it and as the server is asked for it. */
+/** The settings of a player: from the stored player into the form, and back as a change. */
 
 import type { Me, PlayerChange, QuietWindow } from '../api-types/types.ts';
 
-/** What of a player the form is about. */
+/** The parts of a player that the form shows. */
 export type Person = Pick<Me, 'name' | 'timeZone' | 'quiet'>;
 
 export interface Settings {
   readonly name: string;
   readonly timeZone: string;
   readonly quiet: boolean;
-  /** Kept while the switch is off, so that turning it on again brings the same times back. */
+  /** Stays while the switch is off, so that turning it on again restores the times. */
   readonly window: QuietWindow;
 }
 
-/** Offered to whoever has none yet. */
+/** Offered to a player without quiet hours. */
 const USUAL_NIGHT: QuietWindow = { start: '22:00', end: '07:00' };
 
-/** A quiet window has at most so much (DESIGN § 3). */
+/** The longest quiet window (docs/design.md#time-per-decision). */
 const MOST_QUIET_MINUTES = 10 * 60;
 
 export const settingsOf = ({ name, timeZone, quiet }: Person, browserZone: string): Settings => ({
@@ -26,7 +26,7 @@ export const settingsOf = ({ name, timeZone, quiet }: Person, browserZone: strin
   window: quiet ?? USUAL_NIGHT,
 });
 
-/** What differs from what is stored, or undefined where nothing does. */
+/** The fields that differ from the stored player; undefined if none does. */
 export function changesOf(player: Person, settings: Settings): PlayerChange | undefined {
   const { timeZone, window } = settings;
   const name = settings.name.trim();
@@ -41,13 +41,13 @@ export function changesOf(player: Person, settings: Settings): PlayerChange | un
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-/** The minute of the day, of a time as `22:30`; undefined where it is none. */
+/** The minute of the day of a time such as `22:30`; undefined for any other text. */
 function minuteOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** How long the window is by the clock on the wall, over midnight too; undefined while a time is missing. */
+/** The window's length in minutes of wall time, over midnight too; undefined while a time is missing. */
 export function quietMinutes({ start, end }: QuietWindow): number | undefined {
   const [from, to] = [minuteOf(start), minuteOf(end)];
   if (from === undefined || to === undefined) return undefined;

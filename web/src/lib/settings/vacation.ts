@@ -1,14 +1,14 @@
-/** Vacations as the form deals with them: whole days, as `YYYY-MM-DD` in the player's zone (DESIGN § 3). */
+/** Vacations in whole days, as `YYYY-MM-DD` in the player's zone (docs/design.md#time-per-decision). */
 
 import type { Vacation } from '../api-types/types.ts';
 import { dateText } from '../i18n/time.ts';
 
-/** So many days of vacation has a year. */
+/** Days of vacation a year. */
 export const VACATION_DAYS = 14;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The day that it is in a zone. */
+/** The day of a moment in a zone. */
 export function dayIn(timeZone: string, atMs: number): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -22,14 +22,14 @@ export function dayIn(timeZone: string, atMs: number): string {
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** How many days it has, both ends included. */
+/** The number of days, both ends included. */
 export const daysOf = ({ from, to }: Vacation): number => numberOf(to) - numberOf(from) + 1;
 
 export const isRunning = ({ from, to }: Vacation, today: string): boolean => from <= today && today <= to;
 
 export type VacationFault = 'unset' | 'order' | 'past';
 
-/** What is wrong with a wish; the days that are left are the server's to count. */
+/** What is wrong with a vacation; only the server counts the days that are left of the year. */
 export function vacationFault(
   wish: Vacation,
   today: string,
@@ -42,6 +42,6 @@ export function vacationFault(
   return to < today || (from < today && !running) ? 'past' : undefined;
 }
 
-/** A day in the reader's words. */
+/** A day in the reader's language. */
 export const dayText = (day: string): string =>
   dateText(numberOf(day) * DAY_MS, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });

@@ -4,7 +4,7 @@ import { problemCode } from '../api/problem-text.ts';
 import { keepLanguage } from '../i18n/chosen-language.ts';
 import { tagOf, type Language } from '../i18n/languages.ts';
 
-/** Chooses a language for this browser, and for the notices and mails of its player if there is one. */
+/** Chooses a language for this browser, and for its player's notices and emails. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (mayHavePlayer(localStorage)) {
     try {

@@ -1,23 +1,23 @@
-/** A newer version of the app that is ready on this device, and waits. */
+/** The newer version of the app that is installed on this device and waits. */
 
 import type { TakeOver } from '../platform/worker-message.ts';
 import { isWaits } from '../platform/worker-message.ts';
 
-/** A page that stays open looks for a newer version this often at most. */
+/** How often a page that stays open looks for a newer version, at most. */
 const LOOK_EVERY_MS = 3_600_000;
 
 class NewerVersion {
   #waiting = $state.raw<ServiceWorker>();
   #lookedAtMs = Date.now();
 
-  /** Whether there is one to offer. */
+  /** Whether a newer version can be offered. */
   get ready(): boolean {
     return this.#waiting !== undefined;
   }
 
   /**
-   * Watches for newer versions. One that waits already begins at once, if this is the only page and so has just been
-   * opened; an app on a phone may never be closed.
+   * Watches for newer versions. One that waits already takes over at once if this is the only page, which then has just been
+   * opened: an app on a phone may never be closed.
    */
   watch(registration: ServiceWorkerRegistration): void {
     const { serviceWorker } = navigator;
@@ -28,21 +28,21 @@ class NewerVersion {
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        // The very first version replaces nothing.
+        // The first version ever replaces nothing.
         if (installing.state === 'installed' && serviceWorker.controller) this.#waiting = installing;
-        // Another window has taken it, or a still newer one has come.
+        // Another window has activated it, or a still newer version replaces it.
         else if (this.#waiting === installing) this.#waiting = undefined;
       });
     });
     document.addEventListener('visibilitychange', () => this.#look(registration));
   }
 
-  /** The page begins anew with it, because its reader has asked for that. */
+  /** Reloads the page with the newer version, at its reader's request. */
   use(): void {
     if (this.#waiting) this.#begin(this.#waiting, { asked: true });
   }
 
-  /** Until another one comes. */
+  /** Hides the offer until the next version. */
   later(): void {
     this.#waiting = undefined;
   }
@@ -57,7 +57,7 @@ class NewerVersion {
     const nowMs = Date.now();
     if (document.visibilityState !== 'visible' || nowMs - this.#lookedAtMs < LOOK_EVERY_MS) return;
     this.#lookedAtMs = nowMs;
-    // Offline there is none.
+    // Fails offline.
     registration.update().catch(() => undefined);
   }
 }

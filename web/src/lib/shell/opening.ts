@@ -1,18 +1,18 @@
-/** What goes on behind every page while it is open. */
+/** The work in the background of every open page. */
 
 import { mayHavePlayer } from '../api/known-player.ts';
 import { onOwnMove } from '../platform/current-table.svelte.ts';
 import { registerWorker } from './worker.ts';
 
-/** After a move the game may go on at once; then the list says more. */
+/** After a move the game may advance at once; a later list has the result. */
 const AFTER_MOVE_MS = 1_500;
 
-/** The app is fetched for later visits once a first one has been drawn, which needs the line and the processor till then. */
+/** A first visit installs the app this much later, so that drawing the page has the network and the processor to itself. */
 const FIRST_VISIT_MS = 2_000;
 
 const upkeep = () => import('./upkeep.ts');
 
-/** All of this is for later visits: what fails now is done by the next one. */
+/** Ignores failures: the next visit tries again. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 function refresh(): void {
@@ -28,12 +28,12 @@ const onVisibility = (): void => {
 };
 
 /**
- * Whether an earlier visit may have left something to look after: then a worker serves the page, wherever there are
- * workers. A first visit does without the code for it.
+ * Whether this is a later visit: a worker then serves the page, wherever there are workers. A first visit has nothing to
+ * refresh, so it does not load the code for it.
  */
 const returns = (): boolean => !('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null;
 
-/** Begins, and returns how to stop. */
+/** Starts the work, and returns the function that stops it. */
 export function begin(): () => void {
   let drawn: ReturnType<typeof setTimeout> | undefined;
   if (returns()) {

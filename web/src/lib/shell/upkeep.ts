@@ -1,12 +1,12 @@
-/** Keeping this device true to the server: choices that wait to be sent, and its pushes, badge and notices. */
+/** Keeps this device in step with the server: unsent moves, pushes, badge and notices. */
 
 import { Refusal } from '../api/client.ts';
-import { sendKept } from '../offline/sending.ts';
+import { sendUnsentMoves } from '../offline/sending.ts';
 import { browserPush } from '../push/browser-push.ts';
 import { endPush, healPush } from '../push/push-switch.ts';
 import { clearAll, closeTold, refreshWaiting } from '../push/refresh.ts';
 
-/** Makes browser and server agree on pushes. Whoever was signed out from elsewhere shall not be told anything here. */
+/** Makes browser and server agree on pushes. A player who was signed out from another device gets none here. */
 export async function heal(): Promise<void> {
   try {
     await healPush(browserPush());
@@ -17,9 +17,9 @@ export async function heal(): Promise<void> {
   }
 }
 
-/** Sends what waits, and takes away notices and the badge where they are of no use any more. */
+/** Sends unsent moves, and updates the notices and the badge. */
 export async function refresh(): Promise<void> {
   const [, game] = /^\/g\/([^/]+)/.exec(location.pathname) ?? [];
   const told = game === undefined ? undefined : closeTold(game);
-  await Promise.all([sendKept().then(refreshWaiting), told]);
+  await Promise.all([sendUnsentMoves().then(refreshWaiting), told]);
 }

@@ -1,2 +1,2 @@
-/** What can be heard in a game. */
+/** The sounds of a game. */
 export type Cue = 'roll' | 'taxi' | 'step' | 'flight' | 'capture' | 'home' | 'turn';

@@ -1,6 +1,6 @@
 /**
- * What a game lets one hear and feel, as the settings of this device allow. Browsers let a page sound only after its
- * reader has touched it, so before that nothing is made, nor fetched.
+ * Sound and vibration of a game, as the settings of this device allow. Browsers allow sound only after the first touch of
+ * the page, so nothing is loaded before.
  */
 
 import { device } from '../platform/device.svelte.ts';
@@ -9,7 +9,7 @@ import type { Synth } from './synth.ts';
 
 const THUD_MS = 60;
 
-/** What counts as a touch for browsers. */
+/** The events that browsers count as a touch. */
 const GESTURES = ['pointerup', 'keydown'] as const;
 
 export class Effects {
@@ -35,7 +35,7 @@ export class Effects {
     else void this.#load().then(() => this.#synth?.play(cue));
   }
 
-  /** Some browsers let sound begin, or go on after a phone call, only while a touch is being answered. */
+  /** Some browsers start sound, or resume it after a phone call, only within the handler of a touch. */
   readonly #touch = (): void => {
     this.#touched = true;
     if (!device.settings.sound) return;
@@ -48,7 +48,7 @@ export class Effects {
       ({ Synth }) => {
         this.#synth = new Synth();
       },
-      // Offline before it was fetched, or without any output of sound: the game goes on in silence.
+      // Offline, or without audio output: the game goes on in silence.
       () => undefined,
     ));
   }

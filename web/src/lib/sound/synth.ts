@@ -1,13 +1,13 @@
-/** The sounds of the table, made of noise and plain tones. Fetched by whoever hears something for the first time. */
+/** Synthesizes the sounds of a game from noise and plain tones. Loaded for the first sound. */
 
 import type { Cue } from './cue.ts';
 
 const LOUDNESS = 0.4;
 
-/** Nothing is heard below this, and a ramp cannot end at nothing. */
+/** Inaudible; an exponential ramp cannot end at 0. */
 const SILENCE = 0.0001;
 
-/** Ticks that follow more closely than this, in seconds, would be a buzz. */
+/** Steps closer together than this, in seconds, would sound like a buzz. */
 const CLOSEST_STEPS = 0.07;
 
 interface Tone {
@@ -23,7 +23,7 @@ interface Burst {
   readonly at: number;
   readonly lasts: number;
   readonly loudness: number;
-  /** The middle of the band that is let through, in hertz. */
+  /** The centre of the band-pass filter, in hertz. */
   readonly band: number;
 }
 
@@ -46,7 +46,7 @@ export class Synth {
     this.#sounds[cue]();
   }
 
-  /** A page that was hidden for long, or a phone that rang, has put it to sleep. */
+  /** Resumes the audio context, which a long hidden page or a phone call suspends. */
   wake(): void {
     if (this.#context.state !== 'running') this.#context.resume().catch(() => undefined);
   }
@@ -86,7 +86,7 @@ export class Synth {
     }
   }
 
-  /** Falls off from `loudness` to nothing. */
+  /** A gain that falls from `loudness` to silence. */
   #fading(loudness: number, start: number, lasts: number): GainNode {
     const gain = this.#context.createGain();
     gain.gain.setValueAtTime(loudness, start);
@@ -117,7 +117,7 @@ export class Synth {
     noise.start(start, at, lasts);
   }
 
-  /** Blades that pass by: a low tone that a slower one turns up and down. */
+  /** Passing propeller blades: a low tone whose loudness a slower one modulates. */
   #propeller(lasts: number, from: number, to: number, loudness: number): void {
     const start = this.#context.currentTime;
     const engine = this.#context.createOscillator();

@@ -1,4 +1,4 @@
-/** One decision being made: what is looked at, how it is confirmed, and what waits to be sent. */
+/** One decision being made: the choice looked at, how it is confirmed, and the choice that waits to be sent. */
 
 import type { Group } from '@aeroplane/engine';
 import type { Choice } from '../model/choice.ts';
@@ -8,17 +8,19 @@ import { Selection } from './selection.svelte.ts';
 
 export class Decision {
   readonly selection = new Selection();
-  /** What will be sent, unless it is undone. */
+  /** Will be sent, unless it is undone. */
   pending = $state.raw<Choice>();
-  /** Whole seconds that are left for that. */
+  /** Whole seconds that are left to undo it. */
   seconds = $state(0);
 
   readonly #send: (choice: Choice) => void;
+  readonly #onpending: () => void;
   readonly #pending: Pending<Choice>;
 
-  /** `send` sends a move; it is called once for each that is confirmed. */
-  constructor(send: (choice: Choice) => void) {
+  /** `send` is called once for each choice that is confirmed, `onpending` when one begins to wait. */
+  constructor(send: (choice: Choice) => void, onpending: () => void) {
     this.#send = send;
+    this.#onpending = onpending;
     this.#pending = new Pending({
       send,
       onchange: (choice, seconds) => {
@@ -28,7 +30,17 @@ export class Decision {
     });
   }
 
-  /** Begins with nothing chosen, unless it is still about the same ply. */
+  /** A choice can be undone for a moment, rather than confirmed by choosing it again. */
+  get undoes(): boolean {
+    return device.settings.confirmation === 'undo';
+  }
+
+  /** There is a choice to confirm, or to undo. */
+  get ready(): boolean {
+    return (this.undoes ? this.pending : this.selection.choice) !== undefined;
+  }
+
+  /** Starts afresh for another ply; the same ply keeps what was chosen. */
   begin(ply: number): void {
     if (this.selection.begin(ply)) this.undo();
   }
@@ -38,7 +50,7 @@ export class Decision {
     this.#chosen(this.selection.select(choice));
   }
 
-  /** Picks a plane on the board, with the choices that it has. */
+  /** Picks a plane on the board; `own` are its choices. */
   pick(origin: Group, own: readonly Choice[]): void {
     this.#chosen(this.selection.pick(origin, own), own.length === 1);
   }
@@ -47,15 +59,17 @@ export class Decision {
   confirm(): void {
     const { choice } = this.selection;
     if (!choice) return;
-    if (device.settings.confirmation === 'undo') this.#pending.begin(choice);
-    else this.#send(choice);
+    if (this.undoes) {
+      this.#pending.begin(choice);
+      this.#onpending();
+    } else this.#send(choice);
   }
 
   undo(): void {
     this.#pending.drop();
   }
 
-  /** Sends what waits when the page is left or hidden; returns how to stop, which is leaving too. */
+  /** Sends the waiting choice when the page is left or hidden; returns how to stop, which counts as leaving. */
   watchLeaving(): () => void {
     const stop = onLeaving(() => this.#pending.sendNow());
     return () => {
@@ -65,6 +79,6 @@ export class Decision {
   }
 
   #chosen(again: boolean, single = true): void {
-    if (again || (single && device.settings.confirmation === 'undo')) this.confirm();
+    if (again || (single && this.undoes)) this.confirm();
   }
 }

@@ -1,13 +1,13 @@
-/** What can be undone for a moment before it is sent. */
+/** Delays sending for a moment in which it can be undone. */
 
-/** How long that is. */
+/** How long sending can be undone. */
 export const GRACE_MS = 5_000;
 const SECOND_MS = 1_000;
 
 export interface PendingHooks<T> {
-  /** Called once for each that was not undone. */
+  /** Called once for each item that was not undone. */
   readonly send: (what: T) => void;
-  /** What waits, if anything does, and how many whole seconds are left to undo it. */
+  /** The waiting item, if any, and the whole seconds left to undo it. */
   readonly onchange: (what: T | undefined, seconds: number) => void;
 }
 
@@ -20,7 +20,7 @@ export class Pending<T> {
     this.#hooks = hooks;
   }
 
-  /** Sends it a little later; whatever waited is forgotten. */
+  /** Sends an item after the delay. It replaces one that waits. */
   begin(what: T): void {
     this.drop();
     this.#what = what;
@@ -33,14 +33,14 @@ export class Pending<T> {
     }, SECOND_MS);
   }
 
-  /** Sends at once what waits, as whoever leaves has not undone it. */
+  /** Sends the waiting item at once: a player who leaves the page has not undone it. */
   sendNow(): void {
     const what = this.#what;
     this.drop();
     if (what !== undefined) this.#hooks.send(what);
   }
 
-  /** Forgets it: it was undone, or there is nothing to decide any more. */
+  /** Forgets the waiting item: it was undone, or the decision is over. */
   drop(): void {
     clearInterval(this.#timer);
     if (this.#what === undefined) return;
@@ -49,7 +49,7 @@ export class Pending<T> {
   }
 }
 
-/** Calls `left` when the page is hidden or goes away, after which it may never run again; returns how to stop that. */
+/** Calls `left` when the page is hidden or unloaded, the last moments at which it surely runs; returns how to stop. */
 export function onLeaving(left: () => void): () => void {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') left();

@@ -1,4 +1,4 @@
-/** What a player has picked among the choices of one decision. */
+/** The choice and the plane that a player has picked for one decision. */
 
 import type { Group } from '@aeroplane/engine';
 import type { Choice } from '../model/choice.ts';
@@ -7,10 +7,10 @@ export class Selection {
   choice = $state.raw<Choice>();
   /** The plane whose choices are listed; undefined lists all. */
   plane = $state<Group>();
-  /** The ply that it is for: a view may come again without anything new. */
+  /** The ply of the decision. A view that arrives again for the same ply resets nothing. */
   #ply = -1;
 
-  /** Another ply begins without a selection; whether it is another. */
+  /** Starts afresh for another ply; whether it is another. */
   begin(ply: number): boolean {
     if (ply === this.#ply) return false;
     this.#ply = ply;
@@ -19,14 +19,14 @@ export class Selection {
     return true;
   }
 
-  /** Looks at a choice; true where it was looked at already, and so is meant to be played. */
+  /** Selects a choice; true if it was selected already, which means to play it. */
   select(choice: Choice): boolean {
     const again = this.choice?.text === choice.text;
     this.choice = choice;
     return again;
   }
 
-  /** Picks a plane on the board, with the choices that it has; true as in `select`. */
+  /** Picks a plane on the board; `own` are its choices. Returns the same as `select`. */
   pick(origin: Group, own: readonly Choice[]): boolean {
     const [only] = own;
     if (own.length === 1 && only) {

@@ -1,16 +1,13 @@
-/**
- * What is drawn in turns: each part in a task of its own, so that the page is never busy for long, and answers to the
- * reader between two of them.
- */
-export class Turns {
-  /** How many of its parts may be there by now; the first is from the beginning. */
-  come = $state(1);
+/** Draws a component in stages, each in a task of its own, so that the page stays responsive between two of them. */
+export class StagedRender {
+  /** How many stages may be drawn by now; the first is there from the beginning. */
+  stage = $state(1);
 
-  /** For a component that is being made, and the number of its parts. */
-  constructor(parts: () => number) {
+  /** Call while a component is being created. `stages` is how many it has; it may grow. */
+  constructor(stages: () => number) {
     $effect(() => {
-      if (this.come >= parts()) return;
-      const next = setTimeout(() => (this.come += 1));
+      if (this.stage >= stages()) return;
+      const next = setTimeout(() => (this.stage += 1));
       return () => clearTimeout(next);
     });
   }

@@ -1,9 +1,9 @@
-/** Devices and moving between them, in Bengali. */
+/** Devices, and handing over between them, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { d, d2 } from './digits.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: 'অন্য ডিভাইসে যান',
     about: 'অন্য ডিভাইসটি আপনার নামেই সব খেলা চালিয়ে যাবে। এটিও সাইন-ইন থাকবে।',

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Bengali. */
+/** The check of a game's dice, in Bengali. */
 
 import type { DiceMessages } from '../en/dice.ts';
 import { d } from './digits.ts';

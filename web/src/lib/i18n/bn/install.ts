@@ -1,8 +1,8 @@
 /** Installing the app, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: 'এই ডিভাইসে অ্যাপ',
   about: 'হোম স্ক্রিন থেকে নিজের জানালায় খোলে, আর ইন্টারনেট ছাড়াও চলে।',
   button: 'অ্যাপ ইনস্টল করুন',

@@ -1,9 +1,9 @@
-/** Mails in Bengali. */
+/** The pages and settings about emails, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: 'ইমেইল',
   about: 'কোনো সিদ্ধান্ত কিছুক্ষণ না দেখা থাকলে ইমেইলে জানানো যায়: সব খেলার জন্য একটিই।',
   unavailable: 'এই সার্ভার ইমেইল পাঠায় না।',

@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Bengali. Numbers are in its own digits.
+ * The main texts in Bengali. Numbers use its own digits.
  *
  * Words: plane = বিমান; hangar = হ্যাঙ্গার; launch = ওড়ানো; step = ঘর; stack = জোট; shortcut = শর্টকাট; jump = লাফ; send back,
  * capture = ফেরত পাঠানো; centre = কেন্দ্র, home = পৌঁছানো; roll = চালা, die = ছক্কা; seat = আসন; game = খেলা.

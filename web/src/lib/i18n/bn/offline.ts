@@ -1,4 +1,4 @@
-/** Without a network, in Bengali: games on one device, what was last seen and not sent yet, newer versions. */
+/** Offline texts in Bengali: games on this device, offline copies, unsent moves, newer versions. */
 
 import type { OfflineMessages } from '../en/offline.ts';
 import { listIn } from '../intl.ts';

@@ -1,4 +1,4 @@
-/** Every option of the rules in Bengali. */
+/** Every option of the rules, in Bengali. */
 
 import type { Messages } from '../en/main.ts';
 

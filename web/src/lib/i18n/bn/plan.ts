@@ -1,4 +1,4 @@
-/** Planning ahead in Bengali. */
+/** Plans, in Bengali. */
 
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';

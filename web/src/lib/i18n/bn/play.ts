@@ -1,8 +1,8 @@
-/** How it plays on a device, in Bengali. */
+/** Settings of one device, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: 'এই ডিভাইসে খেলা',
   about: 'এই ব্রাউজারে রাখা থাকে, সব খেলার জন্য।',
   sound: 'শব্দ',

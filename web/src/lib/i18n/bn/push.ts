@@ -1,8 +1,8 @@
-/** Notifications in Bengali. */
+/** Notifications, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: 'এই ডিভাইসে বিজ্ঞপ্তি',
   about: 'অ্যাপ বন্ধ থাকলেও। কেবল নিচে যা বাছবেন তার জন্য।',
   loading: 'দেখা হচ্ছে …',

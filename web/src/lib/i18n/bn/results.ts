@@ -1,9 +1,9 @@
-/** What finished games add up to, in Bengali. */
+/** Results over finished games, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: 'ফলাফল',
   description: 'আপনার শেষ হওয়া উড়োজাহাজ লুডু খেলাগুলোর হিসাব।',
   loading: 'আপনার খেলাগুলোর হিসাব হচ্ছে …',

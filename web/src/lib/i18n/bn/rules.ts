@@ -1,4 +1,4 @@
-/** The rules in Bengali, and how a game goes by correspondence. */
+/** The page of rules, and how a game by correspondence works, in Bengali. */
 
 import type { RulesMessages } from '../en/rules.ts';
 

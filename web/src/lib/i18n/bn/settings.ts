@@ -1,9 +1,9 @@
-/** The settings of a player in Bengali. */
+/** The settings of a player, in Bengali. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { d } from './digits.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: 'সেটিংস',
   description: 'আপনার নাম ও সময়, কী জানবেন ও কোথায়, আর যেসব ডিভাইসে খেলেন।',
   loading: 'আপনার সেটিংস খোঁজা হচ্ছে …',
@@ -30,7 +30,7 @@ export const settings: AsideMessages['settings'] = {
   saved: 'সংরক্ষিত',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: 'ছুটি',
   about: (days) =>
     `ছুটিতে আপনার ঘড়ি থেমে থাকে, কেবল কড়া নিয়মে তৈরি খেলা ছাড়া। বছরে ${d(days)} দিন, পুরো দিন হিসেবে আর আগে থেকে জানিয়ে।`,

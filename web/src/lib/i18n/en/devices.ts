@@ -1,4 +1,4 @@
-/** Devices and moving between them, in English. */
+/** Devices, and handing over between them, in English. */
 
 export const devices = {
   handOver: {

@@ -1,4 +1,4 @@
-/** The check of a game's dice in English. */
+/** The check of a game's dice, in English. */
 
 import type { DiceFault } from '@aeroplane/dice';
 

@@ -1,4 +1,4 @@
-/** Mails in English. */
+/** The pages and settings about emails, in English. */
 
 import { plural } from './plural.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Every text of the games, in English. Other languages are objects of the same type, each in a folder of its own.
+ * The main texts in English: those of games, and what every page needs. Other languages are objects of the same type.
  *
  * Words: plane; hangar; launch (out of the hangar); step (of a plane's way); stack; shortcut, flown along; jump (on to
  * the next step of one's colour); send back, capture; centre, home; roll, die; seat; game.
@@ -29,8 +29,8 @@ const plane = (size: number, step: number): string =>
 
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard' };
 
-export const en = {
-  /** A tag that dates and numbers go by. */
+export const main = {
+  /** The language tag for dates and numbers. */
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
   /** For languages that the `Intl` of some browsers lacks. */
@@ -41,7 +41,7 @@ export const en = {
   marks,
   you: 'You',
   planes: (n: number) => plural(n, 'plane', 'planes'),
-  /** A whole number of units of time. Every language has its own: the browser takes long over its units. */
+  /** A whole number of units of time. Written by hand, as `Intl` is slow to load its units. */
   span: (n: number, unit: SpanUnit) => `${n} ${unit}${n === 1 ? '' : 's'}`,
   place,
 
@@ -391,4 +391,4 @@ export const en = {
   notFound: 'There is no such page.',
 };
 
-export type Messages = typeof en;
+export type Messages = typeof main;

@@ -1,10 +1,10 @@
-/** Without a network, in English: games on one device, what was last seen and not sent yet, newer versions. */
+/** Offline texts in English: games on this device, offline copies, unsent moves, newer versions. */
 
 import { listIn } from '../intl.ts';
 
 const list = listIn('en');
 
-export const enOffline = {
+export const offline = {
   local: {
     link: 'Play on this device',
     title: 'On this device',
@@ -49,4 +49,4 @@ export const enOffline = {
   update: { ready: 'A new version is ready.', use: 'Use it now', later: 'Later' },
 };
 
-export type OfflineMessages = typeof enOffline;
+export type OfflineMessages = typeof offline;

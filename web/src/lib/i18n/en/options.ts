@@ -1,4 +1,4 @@
-/** Every option of the rules in English. */
+/** Every option of the rules, in English. */
 
 import type { RuleOption } from '@aeroplane/engine';
 

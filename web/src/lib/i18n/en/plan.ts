@@ -1,4 +1,4 @@
-/** Planning ahead in English. */
+/** Plans, in English. */
 
 import type { Order } from '../../api-types/order.ts';
 import { listIn } from '../intl.ts';

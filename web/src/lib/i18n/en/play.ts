@@ -1,4 +1,4 @@
-/** How it plays on a device, in English. */
+/** Settings of one device, in English. */
 
 export const play = {
   title: 'Playing on this device',

@@ -1,4 +1,4 @@
-/** Texts for the codes of problem details. */
+/** Texts for the codes of problem details, in English. */
 export const problems = {
   'not-signed-in': 'Tell us your name first.',
   'not-seated': 'You have no seat in this game.',

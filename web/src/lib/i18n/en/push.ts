@@ -1,4 +1,4 @@
-/** Notifications in English. */
+/** Notifications, in English. */
 
 export const push = {
   title: 'Notifications on this device',

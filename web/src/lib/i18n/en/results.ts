@@ -1,4 +1,4 @@
-/** What finished games add up to, in English. */
+/** Results over finished games, in English. */
 
 import { plural } from './plural.ts';
 

@@ -1,14 +1,14 @@
-/** The rules in English, and how a game goes by correspondence. */
+/** The page of rules, and how a game by correspondence works, in English. */
 
 import type { RuleOption } from '@aeroplane/engine';
 import type { Topic } from '../../api-types/topic.ts';
 
-interface Told {
+interface Paragraph {
   readonly title: string;
   readonly text: string;
 }
 
-const topics: Record<Topic, Told> = {
+const topics: Record<Topic, Paragraph> = {
   way: {
     title: 'The way round',
     text: 'Every plane leaves its hangar for the launch cell beside it, goes once round the track clockwise, turns in at the arm of its own colour and ends in the centre. Steps are counted from each player’s own start: 1 to 50 on the track, 51 to 55 in the home column, where nobody else ever comes, and 56 is the centre.',
@@ -67,7 +67,7 @@ const options: Record<RuleOption, string> = {
   planes: 'With fewer planes a game is shorter.',
 };
 
-const correspondence: Record<'decisions' | 'time' | 'missed' | 'plans', Told> = {
+const correspondence: Record<'decisions' | 'time' | 'missed' | 'plans', Paragraph> = {
   decisions: {
     title: 'You are asked only where there is a choice',
     text: 'The server rolls at once for whoever is next. A roll that leaves nothing to choose plays itself. So you come back only to decide, and see first what has happened meanwhile. A game can also be set to rolling by hand.',

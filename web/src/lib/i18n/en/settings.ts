@@ -1,4 +1,4 @@
-/** The settings of a player in English. */
+/** The settings of a player, in English. */
 
 import { plural } from './plural.ts';
 

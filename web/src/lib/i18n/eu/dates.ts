@@ -1,4 +1,4 @@
-/** Dates in Basque. */
+/** Dates, in Basque. */
 
 import type { OwnDates } from '../own-dates.ts';
 

@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Basque. */
+/** Devices, and handing over between them, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: 'Aldatu beste gailu batera',
     about: 'Beste gailuak zu bezala jarraituko du, zure partida guztiekin. Honek ere saioa hasita izango du.',

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Basque. */
+/** The check of a game's dice, in Basque. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

@@ -1,8 +1,8 @@
 /** Installing the app, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: 'Aplikazioa gailu honetan',
   about: 'Hasierako pantailatik irekitzen da, bere leihoan, eta konexiorik gabe ere badabil.',
   button: 'Instalatu aplikazioa',

@@ -1,9 +1,9 @@
-/** Mails in Basque. */
+/** The pages and settings about emails, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: 'Posta',
   about:
     'Erabaki bat denbora batez ikusi gabe dagoenean, mezu batek abisa zaitzake: bakarra partida guztientzat.',

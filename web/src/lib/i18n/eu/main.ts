@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Basque. Names stand apart, so that they need no endings.
+ * The main texts in Basque. Names stand apart from the sentence, so that they need no case endings.
  *
  * Words: plane = hegazkin; hangar = hangar; launch = aireratu; step = lauki; stack = pila; shortcut = lasterbide; jump =
  * jauzi; send back, capture = itzularazi; centre = erdigune, home = iritsi; roll = jaurti, die = dado; seat = toki; game =

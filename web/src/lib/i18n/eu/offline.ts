@@ -1,4 +1,4 @@
-/** Without a network, in Basque: games on one device, what was last seen and not sent yet, newer versions. */
+/** Offline texts in Basque: games on this device, offline copies, unsent moves, newer versions. */
 
 import type { OfflineMessages } from '../en/offline.ts';
 import { list } from './list.ts';

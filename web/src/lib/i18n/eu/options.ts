@@ -1,4 +1,4 @@
-/** Every option of the rules in Basque. */
+/** Every option of the rules, in Basque. */
 
 import type { Messages } from '../en/main.ts';
 

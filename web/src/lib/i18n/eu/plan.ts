@@ -1,4 +1,4 @@
-/** Planning ahead in Basque. */
+/** Plans, in Basque. */
 
 import type { Messages } from '../en/main.ts';
 import { plural } from './plural.ts';

@@ -1,8 +1,8 @@
-/** How it plays on a device, in Basque. */
+/** Settings of one device, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: 'Gailu honetan jokatzea',
   about: 'Nabigatzaile honetan gordetzen da, partida guztietarako.',
   sound: 'Soinuak',

@@ -1,8 +1,8 @@
-/** Notifications in Basque. */
+/** Notifications, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: 'Gailu honetako jakinarazpenak',
   about: 'Aplikazioa itxita dagoenean ere. Behean aukeratzen duzunerako bakarrik.',
   loading: 'Begiratzen …',

@@ -1,9 +1,9 @@
-/** What finished games add up to, in Basque. */
+/** Results over finished games, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: 'Emaitzak',
   description: 'Amaitutako Hegazkin-jokoaren partiden laburpena.',
   loading: 'Partidak zenbatzen …',

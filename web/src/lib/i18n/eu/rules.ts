@@ -1,4 +1,4 @@
-/** The rules in Basque, and how a game goes by correspondence. */
+/** The page of rules, and how a game by correspondence works, in Basque. */
 
 import type { RulesMessages } from '../en/rules.ts';
 

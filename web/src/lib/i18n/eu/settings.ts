@@ -1,9 +1,9 @@
-/** The settings of a player in Basque. */
+/** The settings of a player, in Basque. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 import { plural } from './plural.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: 'Ezarpenak',
   description: 'Zure izena eta ordutegiak, zer eta non jakinarazi, eta erabiltzen dituzun gailuak.',
   loading: 'Zure ezarpenak bilatzen …',
@@ -33,7 +33,7 @@ export const settings: AsideMessages['settings'] = {
   saved: 'Gordeta',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: 'Oporrak',
   about: (days) =>
     `Oporretan zure erlojua geldirik dago, zorrotz gisa sortutako partidetan izan ezik. Urteak ${days} egun ditu, egun osoak eta aldez aurretik iragarriak.`,

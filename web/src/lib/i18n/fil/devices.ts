@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Filipino. */
+/** Devices, and handing over between them, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: 'Lumipat sa ibang device',
     about:

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Filipino. */
+/** The check of a game's dice, in Filipino. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

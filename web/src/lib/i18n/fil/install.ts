@@ -1,8 +1,8 @@
 /** Installing the app, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: 'Ang app sa device na ito',
   about: 'Nabubuksan mula sa home screen, may sariling window, at gumagana kahit offline.',
   button: 'I-install ang app',

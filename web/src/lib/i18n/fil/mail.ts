@@ -1,8 +1,8 @@
-/** Mails in Filipino. */
+/** The pages and settings about emails, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: 'Email',
   about:
     'Kapag matagal na hindi nakita ang isang pasya, puwedeng sabihin sa iyo ng email: isa para sa lahat ng laro.',

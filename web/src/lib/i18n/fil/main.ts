@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Filipino.
+ * The main texts in Filipino.
  *
  * Words: plane = eroplano; hangar = hangar; launch = ilabas, lumabas; step = hakbang; stack = patong; shortcut = shortcut;
  * jump = talon; send back, capture = pabalikin; centre = gitna, home = nakauwi; roll = hagis, die = dais; seat = upuan;

@@ -1,4 +1,4 @@
-/** Every option of the rules in Filipino. */
+/** Every option of the rules, in Filipino. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,4 +1,4 @@
-/** Planning ahead in Filipino. */
+/** Plans, in Filipino. */
 
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';

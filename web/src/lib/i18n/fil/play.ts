@@ -1,8 +1,8 @@
-/** How it plays on a device, in Filipino. */
+/** Settings of one device, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: 'Paglalaro sa device na ito',
   about: 'Nakatabi sa browser na ito, para sa lahat ng laro.',
   sound: 'Mga tunog',

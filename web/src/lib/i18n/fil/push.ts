@@ -1,8 +1,8 @@
-/** Notifications in Filipino. */
+/** Notifications, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: 'Mga abiso sa device na ito',
   about: 'Kahit sarado ang app. Para lang sa pinili mo sa ibaba.',
   loading: 'Tinitingnan …',

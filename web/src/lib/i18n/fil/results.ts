@@ -1,8 +1,8 @@
-/** What finished games add up to, in Filipino. */
+/** Results over finished games, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: 'Resulta',
   description: 'Ang kabuuan ng mga natapos mong laro ng Larong Eroplano.',
   loading: 'Binibilang ang mga laro mo …',

@@ -1,4 +1,4 @@
-/** The rules in Filipino, and how a game goes by correspondence. */
+/** The page of rules, and how a game by correspondence works, in Filipino. */
 
 import type { RulesMessages } from '../en/rules.ts';
 

@@ -1,8 +1,8 @@
-/** The settings of a player in Filipino. */
+/** The settings of a player, in Filipino. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: 'Mga setting',
   description: 'Pangalan at oras mo, ano at saan ka aabisuhan, at ang mga device na ginagamit mo.',
   loading: 'Hinahanap ang mga setting mo …',
@@ -31,7 +31,7 @@ export const settings: AsideMessages['settings'] = {
   saved: 'Na-save',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: 'Bakasyon',
   about: (days) =>
     `Habang nakabakasyon, nakahinto ang orasan mo, maliban sa mga larong ginawang mahigpit. May ${days} araw nito sa isang taon, buong araw at ipinapaalam nang maaga.`,

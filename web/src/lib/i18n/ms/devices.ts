@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Malay. */
+/** Devices, and handing over between them, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: 'Pindah ke peranti lain',
     about: 'Peranti lain meneruskan sebagai anda, dengan semua permainan anda. Yang ini pun kekal log masuk.',

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Malay. */
+/** The check of a game's dice, in Malay. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

@@ -1,8 +1,8 @@
 /** Installing the app, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: 'Aplikasi pada peranti ini',
   about: 'Ia dibuka dari skrin utama, dalam tetingkapnya sendiri, dan berfungsi di luar talian.',
   button: 'Pasang aplikasi',

@@ -1,8 +1,8 @@
-/** Mails in Malay. */
+/** The pages and settings about emails, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: 'E-mel',
   about:
     'Apabila keputusan lama tidak dilihat, e-mel boleh memberitahu anda: satu untuk semua permainan sekali.',

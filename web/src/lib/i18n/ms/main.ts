@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Malay.
+ * The main texts in Malay.
  *
  * Words: plane = kapal; hangar = hangar; launch = berlepas; step = petak; stack = susunan; shortcut = jalan pintas; jump =
  * lompat; send back, capture = hantar balik; centre = pusat, home = tiba; roll = baling, die = dadu; seat = tempat;

@@ -1,4 +1,4 @@
-/** Every option of the rules in Malay. */
+/** Every option of the rules, in Malay. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,4 +1,4 @@
-/** Planning ahead in Malay. */
+/** Plans, in Malay. */
 
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';

@@ -1,8 +1,8 @@
-/** How it plays on a device, in Malay. */
+/** Settings of one device, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: 'Bermain pada peranti ini',
   about: 'Disimpan dalam pelayar ini, untuk semua permainan.',
   sound: 'Bunyi',

@@ -1,8 +1,8 @@
-/** Notifications in Malay. */
+/** Notifications, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: 'Pemberitahuan pada peranti ini',
   about: 'Walaupun aplikasi ditutup. Hanya untuk apa yang anda pilih di bawah.',
   loading: 'Memeriksa …',

@@ -1,8 +1,8 @@
-/** What finished games add up to, in Malay. */
+/** Results over finished games, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: 'Keputusan',
   description: 'Jumlah keputusan permainan Catur Kapal Terbang anda yang sudah tamat.',
   loading: 'Mengira permainan anda …',

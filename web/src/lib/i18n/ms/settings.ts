@@ -1,8 +1,8 @@
-/** The settings of a player in Malay. */
+/** The settings of a player, in Malay. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: 'Tetapan',
   description: 'Nama dan waktu anda, apa yang diberitahu dan di mana, serta peranti yang anda guna.',
   loading: 'Mencari tetapan anda …',
@@ -31,7 +31,7 @@ export const settings: AsideMessages['settings'] = {
   saved: 'Disimpan',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: 'Cuti',
   about: (days) =>
     `Semasa bercuti jam anda berhenti, kecuali dalam permainan yang dicipta sebagai ketat. Setahun ada ${days} hari cuti, dalam hari penuh dan diumumkan lebih awal.`,

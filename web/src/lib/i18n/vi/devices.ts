@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Vietnamese. */
+/** Devices, and handing over between them, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: 'Chuyển sang thiết bị khác',
     about: 'Thiết bị kia chơi tiếp với tên bạn, cùng mọi ván. Thiết bị này vẫn đăng nhập.',

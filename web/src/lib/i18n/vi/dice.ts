@@ -1,4 +1,4 @@
-/** The check of a game's dice in Vietnamese. */
+/** The check of a game's dice, in Vietnamese. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

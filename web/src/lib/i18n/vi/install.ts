@@ -1,8 +1,8 @@
 /** Installing the app, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: 'Ứng dụng trên thiết bị này',
   about: 'Mở từ màn hình chính, trong cửa sổ riêng, và chạy cả khi không có mạng.',
   button: 'Cài ứng dụng',

@@ -1,8 +1,8 @@
-/** Mails in Vietnamese. */
+/** The pages and settings about emails, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: 'Thư điện tử',
   about: 'Khi một quyết định lâu chưa được xem, email có thể báo cho bạn: một thư cho mọi ván.',
   unavailable: 'Máy chủ này không gửi email.',

@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Vietnamese.
+ * The main texts in Vietnamese.
  *
  * Words: plane = máy bay; hangar = bãi đỗ; launch = cất cánh; step = ô; stack = chồng; shortcut = đường tắt; jump = nhảy;
  * send back, capture = đá về; centre = trung tâm, home = về đích; roll = gieo, die = xúc xắc; seat = chỗ; game = ván.

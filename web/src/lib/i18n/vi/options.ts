@@ -1,4 +1,4 @@
-/** Every option of the rules in Vietnamese. */
+/** Every option of the rules, in Vietnamese. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,4 +1,4 @@
-/** Planning ahead in Vietnamese. */
+/** Plans, in Vietnamese. */
 
 import type { Messages } from '../en/main.ts';
 import { listIn } from '../intl.ts';

@@ -1,8 +1,8 @@
-/** How it plays on a device, in Vietnamese. */
+/** Settings of one device, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: 'Chơi trên thiết bị này',
   about: 'Lưu trong trình duyệt này, cho mọi ván.',
   sound: 'Âm thanh',

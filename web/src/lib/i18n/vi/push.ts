@@ -1,8 +1,8 @@
-/** Notifications in Vietnamese. */
+/** Notifications, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: 'Thông báo trên thiết bị này',
   about: 'Cả khi ứng dụng đã đóng. Chỉ cho những gì bạn chọn bên dưới.',
   loading: 'Đang xem …',

@@ -1,8 +1,8 @@
-/** What finished games add up to, in Vietnamese. */
+/** Results over finished games, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: 'Kết quả',
   description: 'Tổng kết các ván Cờ máy bay đã xong của bạn.',
   loading: 'Đang tổng kết các ván của bạn …',

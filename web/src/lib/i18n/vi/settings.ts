@@ -1,8 +1,8 @@
-/** The settings of a player in Vietnamese. */
+/** The settings of a player, in Vietnamese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: 'Cài đặt',
   description: 'Tên và giờ giấc của bạn, được báo điều gì và ở đâu, và các thiết bị bạn dùng.',
   loading: 'Đang tìm cài đặt của bạn …',
@@ -30,7 +30,7 @@ export const settings: AsideMessages['settings'] = {
   saved: 'Đã lưu',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: 'Kỳ nghỉ',
   about: (days) =>
     `Trong kỳ nghỉ, đồng hồ của bạn dừng, trừ các ván được tạo ở chế độ nghiêm ngặt. Mỗi năm có ${days} ngày, tính trọn ngày và báo trước.`,

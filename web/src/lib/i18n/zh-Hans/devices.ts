@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Simplified Chinese. */
+/** Devices, and handing over between them, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: '换到另一台设备',
     about: '另一台设备会以你的身份继续，带着你所有的棋局。这台也保持登录。',

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Simplified Chinese. */
+/** The check of a game's dice, in Simplified Chinese. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

@@ -1,8 +1,8 @@
 /** Installing the app, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: '这台设备上的应用',
   about: '从主屏幕打开，有自己的窗口，离线也能用。',
   button: '安装应用',

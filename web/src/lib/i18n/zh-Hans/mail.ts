@@ -1,8 +1,8 @@
-/** Mails in Simplified Chinese. */
+/** The pages and settings about emails, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: '邮件',
   about: '有决定一段时间没看时，可以发邮件告诉你：所有棋局合成一封。',
   unavailable: '这台服务器不发邮件。',

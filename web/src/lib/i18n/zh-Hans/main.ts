@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Simplified Chinese.
+ * The main texts in Simplified Chinese.
  *
  * Words: plane = 飞机; hangar = 机库; launch = 起飞; step = 格; stack = 叠机; shortcut = 捷径; jump = 跳; send back,
  * capture = 撞回; centre = 终点, home = 到家; roll = 掷, die = 骰子; seat = 座位; game = 棋局.

@@ -1,4 +1,4 @@
-/** Every option of the rules in Simplified Chinese. */
+/** Every option of the rules, in Simplified Chinese. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,4 +1,4 @@
-/** Planning ahead in Simplified Chinese. */
+/** Plans, in Simplified Chinese. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,8 +1,8 @@
-/** How it plays on a device, in Simplified Chinese. */
+/** Settings of one device, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: '在此设备上玩',
   about: '保存在此浏览器中，对所有棋局有效。',
   sound: '声音',

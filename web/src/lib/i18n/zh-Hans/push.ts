@@ -1,8 +1,8 @@
-/** Notifications in Simplified Chinese. */
+/** Notifications, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: '这台设备上的通知',
   about: '应用关闭时也能收到。只通知你在下面选的事。',
   loading: '正在查看……',

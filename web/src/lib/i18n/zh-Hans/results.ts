@@ -1,8 +1,8 @@
-/** What finished games add up to, in Chinese, simplified. */
+/** Results over finished games, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: '战绩',
   description: '你下完的飞行棋，加在一起看。',
   loading: '正在统计你的棋局……',

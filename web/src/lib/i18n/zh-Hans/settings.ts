@@ -1,8 +1,8 @@
-/** The settings of a player in Simplified Chinese. */
+/** The settings of a player, in Simplified Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: '设置',
   description: '你的名字和时间、在哪里收到什么通知，以及你使用的设备。',
   loading: '正在读取你的设置……',
@@ -29,7 +29,7 @@ export const settings: AsideMessages['settings'] = {
   saved: '已保存',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: '休假',
   about: (days) =>
     `休假时你的时钟会停住，创建时设为严格的棋局除外。每年有 ${days} 天，按整天计，需提前宣布。`,

@@ -1,8 +1,8 @@
-/** Devices and moving between them, in Traditional Chinese. */
+/** Devices, and handing over between them, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const devices: AsideMessages['devices'] = {
+export const devices: SecondaryMessages['devices'] = {
   handOver: {
     title: '換到另一台裝置',
     about: '另一台裝置會以你的身分繼續，帶著你所有的棋局。這台也保持登入。',

@@ -1,4 +1,4 @@
-/** The check of a game's dice in Traditional Chinese. */
+/** The check of a game's dice, in Traditional Chinese. */
 
 import type { DiceMessages } from '../en/dice.ts';
 

@@ -1,8 +1,8 @@
 /** Installing the app, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const install: AsideMessages['install'] = {
+export const install: SecondaryMessages['install'] = {
   title: '這台裝置上的 App',
   about: '從主畫面打開，有自己的視窗，離線也能用。',
   button: '安裝 App',

@@ -1,8 +1,8 @@
-/** Mails in Traditional Chinese. */
+/** The pages and settings about emails, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const mail: AsideMessages['mail'] = {
+export const mail: SecondaryMessages['mail'] = {
   title: '電子郵件',
   about: '有決定一段時間沒看時，可以發電子郵件告訴你：所有棋局合成一封。',
   unavailable: '這台伺服器不發電子郵件。',

@@ -1,5 +1,5 @@
 /**
- * Every text of the games in Traditional Chinese.
+ * The main texts in Traditional Chinese.
  *
  * Words: plane = 飛機; hangar = 機庫; launch = 起飛; step = 格; stack = 疊機; shortcut = 捷徑; jump = 跳; send back,
  * capture = 撞回; centre = 終點, home = 到家; roll = 擲, die = 骰子; seat = 座位; game = 棋局.

@@ -1,4 +1,4 @@
-/** Without a network, in Chinese in traditional characters: games on one device, what was last seen and not sent yet, newer versions. */
+/** Offline texts in Traditional Chinese: games on this device, offline copies, unsent moves, newer versions. */
 
 import type { OfflineMessages } from '../en/offline.ts';
 import { listIn } from '../intl.ts';

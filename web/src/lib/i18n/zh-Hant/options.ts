@@ -1,4 +1,4 @@
-/** Every option of the rules in Traditional Chinese. */
+/** Every option of the rules, in Traditional Chinese. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,4 +1,4 @@
-/** Planning ahead in Traditional Chinese. */
+/** Plans, in Traditional Chinese. */
 
 import type { Messages } from '../en/main.ts';
 

@@ -1,8 +1,8 @@
-/** How it plays on a device, in Traditional Chinese. */
+/** Settings of one device, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const play: AsideMessages['play'] = {
+export const play: SecondaryMessages['play'] = {
   title: '在這部裝置上玩',
   about: '保存在這個瀏覽器中，對所有棋局有效。',
   sound: '聲音',

@@ -1,8 +1,8 @@
-/** Notifications in Traditional Chinese. */
+/** Notifications, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const push: AsideMessages['push'] = {
+export const push: SecondaryMessages['push'] = {
   title: '這台裝置上的通知',
   about: 'App 關閉時也能收到。只通知你在下面選的事。',
   loading: '正在查看……',

@@ -1,8 +1,8 @@
-/** What finished games add up to, in Chinese, traditional. */
+/** Results over finished games, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const results: AsideMessages['results'] = {
+export const results: SecondaryMessages['results'] = {
   title: '戰績',
   description: '你下完的飛行棋，加在一起看。',
   loading: '正在統計你的棋局……',

@@ -1,8 +1,8 @@
-/** The settings of a player in Traditional Chinese. */
+/** The settings of a player, in Traditional Chinese. */
 
-import type { AsideMessages } from '../en/aside.ts';
+import type { SecondaryMessages } from '../en/secondary.ts';
 
-export const settings: AsideMessages['settings'] = {
+export const settings: SecondaryMessages['settings'] = {
   title: '設定',
   description: '你的名字和時間、在哪裡收到什麼通知，以及你使用的裝置。',
   loading: '正在讀取你的設定……',
@@ -29,7 +29,7 @@ export const settings: AsideMessages['settings'] = {
   saved: '已儲存',
 };
 
-export const vacation: AsideMessages['vacation'] = {
+export const vacation: SecondaryMessages['vacation'] = {
   title: '休假',
   about: (days) =>
     `休假時你的時鐘會停住，建立時設為嚴格的棋局除外。每年有 ${days} 天，按整天計，需提前宣布。`,

@@ -1,5 +1,5 @@
-import { asideReady } from '#lib/i18n/speech.ts';
+import { secondaryReady } from '#lib/i18n/speech.ts';
 
 export const prerender = true;
 
-export const load = (): Promise<void> => asideReady();
+export const load = (): Promise<void> => secondaryReady();

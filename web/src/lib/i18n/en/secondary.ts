@@ -1,0 +1,26 @@
+/** Secondary texts in English: no game waits for settings, devices, notifications or emails. */
+
+import { account } from './account.ts';
+import { devices } from './devices.ts';
+import { install } from './install.ts';
+import { mail } from './mail.ts';
+import { moderation } from './moderation.ts';
+import { play } from './play.ts';
+import { push } from './push.ts';
+import { results } from './results.ts';
+import { settings, vacation } from './settings.ts';
+
+export const secondary = {
+  settings,
+  vacation,
+  push,
+  mail,
+  devices,
+  install,
+  account,
+  moderation,
+  play,
+  results,
+};
+
+export type SecondaryMessages = typeof secondary;
