@@ -1,10 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 import { svelteModules } from './web/test/svelte-modules.ts';
+
+// Every file has a process of its own, and many start databases and servers, which all load the same modules.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
 export default defineConfig({
   test: {
     reporters: ['default', './test/count-reporter.ts'],
-    maxWorkers: 2,
+    // For two cores: many files wait for servers, browsers and timers. VITEST_MAX_WORKERS sets another number.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Far more than any test takes, for machines that are busy with other things.
     testTimeout: 60_000,
     projects: [

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { main as en } from '../../web/src/lib/i18n/en/main.ts';
 import { main as zh } from '../../web/src/lib/i18n/zh-Hans/main.ts';
-import { DESKTOP, PHONE } from './person.ts';
+import { askAgain, DESKTOP, PHONE, showFast } from './person.ts';
 import { openSite, type Site } from './site.ts';
 import { Typist } from './typist.ts';
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   site = await openSite();
   ada = await Typist.open(site.browser, site.origin, en, { ...PHONE, colorScheme: 'dark' });
   bo = await Typist.open(site.browser, site.origin, zh, { ...DESKTOP, colorScheme: 'light' });
+  for (const { page } of [ada, bo]) await showFast(page.context());
 });
 
 afterAll(async () => {
@@ -77,13 +78,16 @@ it('two people meet, and play a game to its end', async () => {
 
   let decisions = 0;
   while (!(await ada.isOver()) || !(await bo.isOver())) {
+    let decided = false;
     for (const person of [ada, bo]) {
       if ((await person.choices()) === 0) continue;
+      decided = true;
       if (decisions === 2) await hesitate(person);
       await person.decide(decisions % 2 === 0 ? 'button' : 'twice');
       decisions += 1;
     }
-    await ada.page.waitForTimeout(100);
+    if (!decided) for (const person of [ada, bo]) await askAgain(person.page);
+    await ada.page.waitForTimeout(50);
   }
   expect(decisions).toBeGreaterThan(0);
 

@@ -11,7 +11,7 @@ import { Client } from '../support/client.ts';
 import { freePort } from '../support/program.ts';
 import { newDecision } from './decisions.ts';
 import { Line } from './line.ts';
-import { giveSession, newBrowser, Person } from './person.ts';
+import { giveSession, newBrowser, Person, showFast } from './person.ts';
 import { openSite, type Site } from './site.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -70,6 +70,8 @@ describe('a game on the device', () => {
   it('is played to its end by two people and a bot without a network, with a reload in between', async () => {
     const ada = await visitor();
     const { page } = ada;
+    await showFast(page.context());
+    await page.reload();
     await withoutNetwork(page.context());
 
     await page.getByRole('link', { name: 'Play on this device' }).click();

@@ -19,6 +19,14 @@ export const newBrowser = (
   // Reduced motion replaces flights by fades, so that a whole game takes a minute.
   browser.newContext({ ...device, baseURL: origin, reducedMotion: 'reduce' });
 
+/** Sets a device to show moves as fast as its settings allow, for whole games. */
+export const showFast = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ content: `localStorage.setItem('device', '{"speed":"fast"}')` });
+
+/** Lets a page ask for its game at once, as when the network is back, instead of at its next poll. */
+export const askAgain = (page: Page): Promise<unknown> =>
+  page.evaluate("window.dispatchEvent(new Event('online'))");
+
 /** Gives a browser the session of a client. */
 export async function giveSession(context: BrowserContext, { cookie, origin }: Client): Promise<void> {
   const [name = '', value = ''] = cookie?.split('=') ?? [];

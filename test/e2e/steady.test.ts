@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seatEverybody } from '../support/play.ts';
-import { DESKTOP, giveSession, newBrowser, Person, PHONE } from './person.ts';
+import { askAgain, DESKTOP, giveSession, newBrowser, Person, PHONE } from './person.ts';
 import { openSite, type Site } from './site.ts';
 
 const SHIFTS = fileURLToPath(new URL('in-browser/shifts.js', import.meta.url));
@@ -43,6 +43,7 @@ it('only planes and dice move', async () => {
   const begun = (await people[0]?.ply()) ?? 0;
   while (((await people[0]?.ply()) ?? 0) < begun + PLIES) {
     for (const person of people) await person.decide();
+    for (const person of people) await askAgain(person.page);
     await people[0]?.pause(100);
   }
 

@@ -5,7 +5,7 @@ import { verifyDice } from '@aeroplane/dice';
 import { freePort, Program } from '../support/program.ts';
 import { makeFolder, removeFolder } from '../support/server.ts';
 import { launchBrowser } from './browser.ts';
-import { DESKTOP, Person } from './person.ts';
+import { askAgain, DESKTOP, Person, showFast } from './person.ts';
 
 interface GameRecord {
   plies: string[];
@@ -38,14 +38,33 @@ describe('whole games through the page alone', () => {
     return (await answer.json()) as GameRecord;
   }
 
-  /** Lets people decide in turn until the game ends, or until one of them sees the given ply. */
-  async function playUntil(people: readonly Person[], plies = Infinity): Promise<void> {
+  async function open(name: string, device?: typeof DESKTOP): Promise<Person> {
+    const person = await Person.open(browser, origin, name, device);
+    await showFast(person.page.context());
+    return person;
+  }
+
+  /** Lets people decide in turn until one of them sees the given ply; their pages poll. */
+  async function playUntil(people: readonly Person[], plies: number): Promise<void> {
     for (;;) {
       for (const person of people) {
         await person.decide();
         if ((await person.isFinished()) || (await person.ply()) >= plies) return;
       }
       await people[0]?.pause(100);
+    }
+  }
+
+  /** Lets people decide in turn until the game is over, without waiting for polls. */
+  async function playToTheEnd(people: readonly Person[]): Promise<void> {
+    for (;;) {
+      let decided = false;
+      for (const person of people) {
+        decided = (await person.decide()) || decided;
+        if (await person.isFinished()) return;
+      }
+      if (!decided) for (const person of people) await askAgain(person.page);
+      await people[0]?.pause(50);
     }
   }
 
@@ -66,10 +85,7 @@ describe('whole games through the page alone', () => {
   }
 
   it('two people play a Quick game to its end, although the server is killed halfway', async () => {
-    const [ada, bo] = await Promise.all([
-      Person.open(browser, origin, 'Ada'),
-      Person.open(browser, origin, '小波', DESKTOP),
-    ]);
+    const [ada, bo] = await Promise.all([open('Ada'), open('小波', DESKTOP)]);
     const invite = await ada.create('Quick', ['A friend, by link']);
     await bo.join(invite);
     await playUntil([ada, bo], 12);
@@ -79,7 +95,7 @@ describe('whole games through the page alone', () => {
     const after = await recordOf(ada.gameId);
     expect(after.plies.slice(0, before.plies.length)).toEqual(before.plies);
 
-    await playUntil([ada, bo]);
+    await playToTheEnd([ada, bo]);
     for (const person of [ada, bo]) {
       await expect.poll(() => person.isFinished(), { timeout: 60_000 }).toBe(true);
       await expect.poll(() => person.texts('list', 'Ranking'), { timeout: 60_000 }).toHaveLength(2);
@@ -90,15 +106,12 @@ describe('whole games through the page alone', () => {
   });
 
   it('two people play a four-seat game with two bots to its end', async () => {
-    const [cy, di] = await Promise.all([
-      Person.open(browser, origin, 'Cy'),
-      Person.open(browser, origin, 'বিজয়া'),
-    ]);
+    const [cy, di] = await Promise.all([open('Cy'), open('বিজয়া')]);
     const invite = await cy.create('Quick', ['A friend, by link', 'Bot (easy)', 'Bot (hard)']);
     await di.join(invite);
     await playUntil([cy, di], 20);
     await killAndRestart();
-    await playUntil([cy, di]);
+    await playToTheEnd([cy, di]);
     await expect.poll(() => cy.texts('list', 'Ranking'), { timeout: 60_000 }).toHaveLength(4);
     expect([...cy.faults, ...di.faults]).toEqual([]);
     await expectSound(cy.gameId);

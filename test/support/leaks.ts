@@ -7,14 +7,14 @@ const keyOf = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, WINDOW).toString('latin1');
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = new Map([...ALPHABET, '+', '/'].map((character, at) => [character, at < 64 ? at : at - 2]));
 
 /** Decodes base64 or base64url after skipping some bits: a secret may follow other bytes. */
 function decode64(text: string, skipBits: number): Uint8Array {
   const bytes: number[] = [];
   let [bits, held] = [0, 0];
   for (const [at, character] of [...text].entries()) {
-    const value = ALPHABET.indexOf(character === '+' ? '-' : character === '/' ? '_' : character);
-    bits = ((bits << 6) | value) & 0xffff;
+    bits = ((bits << 6) | (VALUES.get(character) ?? 0)) & 0xffff;
     held += at === 0 ? 6 - skipBits : 6;
     if (held >= 8) {
       held -= 8;

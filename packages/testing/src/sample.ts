@@ -3,6 +3,8 @@
  * `npm run test:whole` takes every case. To repeat a run: `TEST_SEED=SEED npm run test:unit -- FILE`.
  */
 
+import { createHash } from 'node:crypto';
+
 const whole = process.env.TEST_WHOLE === '1';
 
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32));
@@ -17,6 +19,9 @@ function numbersFrom(state: number): () => number {
   };
 }
 
+/** A whole number that follows from a label, so that scans of one length sample different cases. */
+const numberOf = (label: string): number => createHash('sha256').update(label).digest().readInt32LE();
+
 /**
  * At most `count` of the cases, in their order; all of them in a whole run. `label` names the scan in what is printed.
  * `TypeError` where `TEST_SEED` is not a number.
@@ -29,7 +34,7 @@ export function sampled<Case>(
 ): Case[] {
   if (!Number.isFinite(by)) throw new TypeError('TEST_SEED must be a number');
   if (all || cases.length <= count) return [...cases];
-  const next = numbersFrom(by);
+  const next = numbersFrom(by ^ numberOf(label));
   const chosen = new Set<number>();
   while (chosen.size < count) chosen.add(Math.floor(next() * cases.length));
   console.log(`${label}: ${count} of ${cases.length} cases, TEST_SEED=${by}`);

@@ -20,6 +20,13 @@ describe('a sample', () => {
     expect(other).not.toEqual(one);
   });
 
+  it('is another for another label', () => {
+    const [one, other] = ['numbers', 'others'].map((label) =>
+      sampled(label, cases, 10, { by: 7, all: false }),
+    );
+    expect(other).not.toEqual(one);
+  });
+
   it('has every case in a whole run, and where there are no more than asked for', () => {
     expect(sampled('numbers', cases, 10, { by: 7, all: true })).toEqual(cases);
     expect(sampled('numbers', cases, 50, { by: 7, all: false })).toEqual(cases);
