@@ -25,10 +25,7 @@ import { loadGame, type Loading } from '../loaded-game.ts';
 const at = (time: string): number => Date.parse(`2030-${time}Z`);
 
 /** Asha (red, who is asked), Bo (yellow) and Chen (blue) play, and each has a phone of their name. */
-async function playing<S extends Store = MemoryStore>(
-  changes: Partial<Loading> = {},
-  scene = openScene() as unknown as Scene<S>,
-) {
+async function playing(changes: Partial<Loading> = {}, scene: Scene<Store> = openScene()) {
   const { core, queue } = scene;
   const [asha = '', bo = '', chen = ''] = await guests(core, 'Asha', 'Bo', 'Chen');
   const names = new Map<string, string>();
