@@ -240,12 +240,12 @@ describe('a player who has used every feature', { timeout: 60_000 }, () => {
         .filter((item) => !isTheirs(item))
         .flatMap(textsOf),
     );
-    const kept = new Set(after.split('\n').flatMap(textsOf));
+    const remaining = new Set(after.split('\n').flatMap(textsOf));
     const left = new Set(
       theirs
         .filter((item) => !item.includes('"S":"GAME"'))
         .flatMap(textsOf)
-        .filter((text) => kept.has(text) && !others.has(text) && !text.includes(ben.player)),
+        .filter((text) => remaining.has(text) && !others.has(text) && !text.includes(ben.player)),
     );
     const open = [...left].filter((text) => !/^(GAME|PLAYER|BLOCK)#/.test(text));
     const gameIds = new Set(

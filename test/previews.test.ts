@@ -55,16 +55,16 @@ describe('a link', () => {
     ['tlh, *', 'en', 'Ann invites you to play Aeroplane Chess'],
   ])('has a preview for %j in %s', async (wanted, language, title) => {
     const { invite } = await waiting();
-    const told = await page(`/i/${invite}`, wanted);
-    expect(told).toContain(`<html lang="${language}"`);
-    expect(cardOf(told)).toMatchObject({ title, 'og:title': title, 'twitter:card': 'summary_large_image' });
+    const html = await page(`/i/${invite}`, wanted);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(cardOf(html)).toMatchObject({ title, 'og:title': title, 'twitter:card': 'summary_large_image' });
   });
 
   it('to an invitation names the game, and its secret nowhere', async () => {
     const { id, invite } = await waiting();
-    const told = await page(`/i/${invite}`, 'en');
-    expect(told).not.toContain(invite.split('.')[1]);
-    const { description, 'og:image': image } = cardOf(told);
+    const html = await page(`/i/${invite}`, 'en');
+    expect(html).not.toContain(invite.split('.')[1]);
+    const { description, 'og:image': image } = cardOf(html);
     expect(description).toBe('A name is enough to take a seat. Quick, 2 players, 3 days for each decision.');
     expect(image).toMatch(new RegExp(`^${ORIGIN}/g/${id}/board\\.png\\?v=\\d+$`));
     await ben.take(invite);
@@ -84,20 +84,20 @@ describe('a link', () => {
   it('escapes names, and leaves the rest of the page alone', async () => {
     const eve = await world.guest('<b>"\'&$&');
     const { invite } = await waiting(eve);
-    const told = await page(`/i/${invite}`);
-    expect(told).not.toContain('<b>');
-    expect(cardOf(told)['og:title']).toBe(
+    const html = await page(`/i/${invite}`);
+    expect(html).not.toContain('<b>');
+    expect(cardOf(html)['og:title']).toBe(
       '&lt;b&gt;&quot;&#39;&amp;$&amp; invites you to play Aeroplane Chess',
     );
-    expect(told).toMatch(/<\/head><body>\$& \$1<\/body><\/html>$/);
+    expect(html).toMatch(/<\/head><body>\$& \$1<\/body><\/html>$/);
   });
 
   it.each(['/g/0123456789abcdef', '/g/x', '/i/x', '/i/0123456789abcdef.0123456789abcdef', '/i/a.b.c'])(
     'that leads to nothing, %s, describes the app as a whole',
     async (path) => {
-      const told = await card(path);
-      expect(told).toMatchObject({ title: 'Aeroplane Chess', 'twitter:card': 'summary' });
-      expect(told).not.toHaveProperty('og:image');
+      const shown = await card(path);
+      expect(shown).toMatchObject({ title: 'Aeroplane Chess', 'twitter:card': 'summary' });
+      expect(shown).not.toHaveProperty('og:image');
     },
   );
 

@@ -78,30 +78,30 @@ describe('the simulation', () => {
 const PLANTED: readonly (readonly [Fault, Tamper])[] = [
   ['twice', (sent) => [sent, sent]],
   [
-    'taken already',
+    'already taken',
     (sent, again) => {
-      if (sent.telling.kind === 'decision')
+      if (sent.notice.kind === 'decision')
         again({ ...sent, device: `${sent.device}/late` }, 3 * 24 * 3_600_000);
       return [sent];
     },
   ],
-  ['not so', (sent) => [sent, { ...sent, telling: { ...sent.telling, kind: 'took-over' } }]],
-  ['never told', (sent) => (['decision', 'reminder'].includes(sent.telling.kind) ? [] : [sent])],
+  ['not true', (sent) => [sent, { ...sent, notice: { ...sent.notice, kind: 'took-over' } }]],
+  ['never sent', (sent) => (['decision', 'reminder'].includes(sent.notice.kind) ? [] : [sent])],
 ];
 
 const ASHA = person('asha', 0) as ReturnType<typeof person> & {
   readonly sitter: { readonly player: string };
 };
 
-/** The checker's faults for telling Asha that she has a decision. */
+/** The checker's faults for notice Asha that she has a decision. */
 function judged(so: {
   readonly people?: Partial<People>;
   readonly ask?: Partial<Ask>;
   readonly choices?: number;
-  readonly held?: boolean;
+  readonly botPlays?: boolean;
 }): Set<Fault> {
   const { player } = ASHA.sitter;
-  const sitter = { kind: 'player' as const, player, name: 'Asha', misses: 0, botPlays: so.held ?? false };
+  const sitter = { kind: 'player' as const, player, name: 'Asha', misses: 0, botPlays: so.botPlays ?? false };
   const game = sampleGame({ status: 'playing', seats: [{ ...ASHA, sitter }], first: 0 });
   const ask: Ask = {
     game: game.id,
@@ -118,10 +118,10 @@ function judged(so: {
     of: () => ({ game, plies: [], state: undefined, ask, die: 3, choices: so.choices ?? 2 }),
     onWritten: () => undefined,
   };
-  const people = { rests: () => false, mutes: () => false, devices: () => [], ...so.people };
+  const people = { isUnavailable: () => false, mutes: () => false, devices: () => [], ...so.people };
   const checker = new Checker(watch, people);
-  const telling = { game: game.id, ply: 0, opponents: [], bots: 0, die: 3, choices: [], badge: 1 };
-  checker.judge({ player, device: 'phone', atMs: 3, telling: { ...telling, kind: 'decision' } });
+  const notice = { game: game.id, ply: 0, opponents: [], bots: 0, die: 3, choices: [], badge: 1 };
+  checker.judge({ player, device: 'phone', atMs: 3, notice: { ...notice, kind: 'decision' } });
   return faultsOf(checker);
 }
 
@@ -131,8 +131,8 @@ describe('the checker', () => {
   });
 
   it('finds notices at night and of a muted game', () => {
-    expect(judged({ people: { rests: () => true, mutes: () => true } })).toEqual(
-      new Set(['muted', 'in rest']),
+    expect(judged({ people: { isUnavailable: () => true, mutes: () => true } })).toEqual(
+      new Set(['muted', 'unavailable']),
     );
   });
 
@@ -140,7 +140,7 @@ describe('the checker', () => {
     expect(judged({ ask: { by: ASHA.sitter.player } })).toEqual(new Set(['own act']));
     expect(judged({ ask: { actedAtMs: 2 } })).toEqual(new Set(['own act']));
     expect(judged({ choices: 1 })).toEqual(new Set(['no choice']));
-    expect(judged({ held: true })).toEqual(new Set(['seat held']));
+    expect(judged({ botPlays: true })).toEqual(new Set(['bot plays']));
     expect(judged({})).toEqual(new Set());
   });
 });

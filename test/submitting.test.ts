@@ -42,7 +42,10 @@ async function roles(id: string): Promise<{ acts: Client; waits: Client; view: V
 const statuses = (answers: readonly Answer<unknown>[]): number[] =>
   answers.map(({ status }) => status).sort();
 
-const told = (answer: Answer<unknown>): [number, string | undefined] => [answer.status, answer.problem.code];
+const outcomeOf = (answer: Answer<unknown>): [number, string | undefined] => [
+  answer.status,
+  answer.problem.code,
+];
 
 describe('a submit', { timeout: 30_000 }, () => {
   it('loses to an earlier one for the same ply, and returns the current game', async () => {
@@ -97,17 +100,17 @@ describe('a submit', { timeout: 30_000 }, () => {
     const mine = view.seats.find(({ you }) => you)?.colour;
 
     // Signing in and having a seat come first.
-    expect(told(await new Client(server.origin).move(unknown, 0, 'nonsense'))).toEqual([
+    expect(outcomeOf(await new Client(server.origin).move(unknown, 0, 'nonsense'))).toEqual([
       401,
       'not-signed-in',
     ]);
-    expect(told(await eve.move(unknown, 0, 'nonsense'))).toEqual([404, 'unknown-game']);
+    expect(outcomeOf(await eve.move(unknown, 0, 'nonsense'))).toEqual([404, 'unknown-game']);
     for (const [ply, move] of [
       [0, 'nonsense'],
       [view.ply, legal],
       [view.ply + 9, legal],
     ] as const) {
-      expect(told(await eve.move(id, ply, move))).toEqual([403, 'not-seated']);
+      expect(outcomeOf(await eve.move(id, ply, move))).toEqual([403, 'not-seated']);
     }
     // A seat's own earlier plies are answered again; the other's are refused as taken.
     const own = (client: Client) =>
@@ -115,11 +118,11 @@ describe('a submit', { timeout: 30_000 }, () => {
     const [first, second] = [await own(acts), await own(waits)];
     first.forEach((status, at) => expect([status, second[at]].sort()).toEqual([200, 409]));
     // Taken comes before whose turn it is, and that before legality.
-    expect(told(await waits.move(id, 0, 'nonsense'))).toEqual([409, 'ply-taken']);
-    expect(told(await waits.move(id, view.ply + 1, 'nonsense'))).toEqual([409, 'ply-not-reached']);
-    expect(told(await waits.move(id, view.ply, 'nonsense'))).toEqual([403, 'not-your-decision']);
-    expect(told(await waits.move(id, view.ply, legal))).toEqual([403, 'not-your-decision']);
-    expect(told(await acts.move(id, view.ply, 'nonsense'))).toEqual([422, 'illegal-move']);
+    expect(outcomeOf(await waits.move(id, 0, 'nonsense'))).toEqual([409, 'ply-taken']);
+    expect(outcomeOf(await waits.move(id, view.ply + 1, 'nonsense'))).toEqual([409, 'ply-not-reached']);
+    expect(outcomeOf(await waits.move(id, view.ply, 'nonsense'))).toEqual([403, 'not-your-decision']);
+    expect(outcomeOf(await waits.move(id, view.ply, legal))).toEqual([403, 'not-your-decision']);
+    expect(outcomeOf(await acts.move(id, view.ply, 'nonsense'))).toEqual([422, 'illegal-move']);
     expect((await acts.view(id)).body).toEqual(view);
     const done = await acts.move(id, view.ply, legal);
     expect(done.body.plies[view.ply]).toBe(`${view.die}${legal}`);
@@ -142,12 +145,12 @@ describe('a submit', { timeout: 30_000 }, () => {
         if (answer.status === 200) {
           submitted.push({ client, ply, move: text.slice(1) });
           expect(answer.body).toMatchObject({ id, status: 'finished', ply: end.ply, version: end.version });
-        } else expect(told(answer)).toEqual([409, 'ply-taken']);
+        } else expect(outcomeOf(answer)).toEqual([409, 'ply-taken']);
       }
     }
     // Each ply belongs to one player.
     expect(submitted.map(({ ply }) => ply).sort((a, b) => a - b)).toEqual([...end.plies.keys()]);
-    expect(told(await ann.move(id, end.ply, 'L'))).toEqual([409, 'ply-not-reached']);
+    expect(outcomeOf(await ann.move(id, end.ply, 'L'))).toEqual([409, 'ply-not-reached']);
   });
 
   it('returns the plies since the given one', async () => {

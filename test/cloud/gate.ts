@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { allows, type Statement } from './policy.ts';
 
-export interface Asked {
+interface Asked {
   /** The calling function. */
   readonly by: string;
   readonly action: string;

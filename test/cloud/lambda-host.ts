@@ -34,7 +34,7 @@ interface Invocation {
 }
 
 /** An error that a function threw, or that kept it from loading. */
-export class FunctionError extends Error {
+class FunctionError extends Error {
   override readonly name = 'FunctionError';
 }
 

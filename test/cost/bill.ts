@@ -2,7 +2,7 @@
 
 import { PRICES, type Amounts, type Unit } from './prices.ts';
 
-export interface Line {
+interface Line {
   readonly unit: Unit;
   readonly what: string;
   readonly amount: number;

@@ -53,7 +53,7 @@ export async function newGame(
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The answer; undefined where the server died or was too busy, so that the request can be repeated. */
-export const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> | undefined> => {
+const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> | undefined> => {
   const answer = await asked.catch(() => undefined);
   if (answer !== undefined && answer.status !== 503) return answer;
   await pause(150);

@@ -6,23 +6,21 @@
 import type { NoticeContent } from '@aeroplane/core';
 import type { Ask, Observer, Seen } from './observer.ts';
 
-export const FAULTS = [
-  'taken already',
-  'own act',
-  'seat held',
-  'in rest',
-  'muted',
-  'twice',
-  'no choice',
-  'never told',
-  'not so',
-] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault =
+  | 'already taken'
+  | 'own act'
+  | 'bot plays'
+  | 'unavailable'
+  | 'muted'
+  | 'twice'
+  | 'no choice'
+  | 'never sent'
+  | 'not true';
 
 /** What the checker asks about the people of a world. */
 export interface People {
   /** Whether a player is in quiet hours or on vacation, as far as this game knows. */
-  rests(player: string, game: string, atMs: number): boolean;
+  isUnavailable(player: string, game: string, atMs: number): boolean;
   mutes(player: string, game: string): boolean;
   /** The devices that could receive notices during the whole interval. */
   devices(player: string, fromMs: number, toMs: number): readonly string[];
@@ -32,12 +30,8 @@ export interface People {
 export interface Sent {
   readonly player: string;
   readonly device: string;
-  readonly telling: NoticeContent;
+  readonly notice: NoticeContent;
   readonly atMs: number;
-}
-
-export interface Wrong extends Sent {
-  readonly fault: Fault;
 }
 
 /** The part of the observer that the checker uses. */
@@ -78,59 +72,59 @@ export class Checker {
     }
   }
 
-  #fault(fault: Fault, { telling, player, device, atMs }: Sent): void {
-    const what = `${telling.kind} of ${telling.game} to ${player} on ${device} at ${new Date(atMs).toISOString()}`;
+  #fault(fault: Fault, { notice, player, device, atMs }: Sent): void {
+    const what = `${notice.kind} of ${notice.game} to ${player} on ${device} at ${new Date(atMs).toISOString()}`;
     this.wrong.push({ fault, what: `${fault}: ${what}` });
   }
 
   /** Judges a notice at the moment it is sent. */
   judge(sent: Sent): void {
-    const { telling, player, atMs } = sent;
-    this.sent[telling.kind] = (this.sent[telling.kind] ?? 0) + 1;
-    const seen = this.#observer.of(telling.game);
-    if (this.#people.mutes(player, telling.game)) this.#fault('muted', sent);
+    const { notice, player, atMs } = sent;
+    this.sent[notice.kind] = (this.sent[notice.kind] ?? 0) + 1;
+    const seen = this.#observer.of(notice.game);
+    if (this.#people.mutes(player, notice.game)) this.#fault('muted', sent);
     if (
-      this.#people.rests(player, telling.game, atMs) &&
+      this.#people.isUnavailable(player, notice.game, atMs) &&
       !this.#isBedtime(sent) &&
       !this.#cannotWait(sent, seen)
     )
-      this.#fault('in rest', sent);
-    if (ASKING.includes(telling.kind)) this.#judgeAsking(sent, seen);
-    else if (!this.#isSo(sent, seen)) this.#fault('not so', sent);
+      this.#fault('unavailable', sent);
+    if (ASKING.includes(notice.kind)) this.#judgeAsking(sent, seen);
+    else if (!this.#isTrue(sent, seen)) this.#fault('not true', sent);
     this.#judgeOnce(sent, seen);
   }
 
   /** A reminder that would fall into the night is sent when the night begins. */
-  #isBedtime({ telling, player, atMs }: Sent): boolean {
-    return telling.kind === 'reminder' && !this.#people.rests(player, telling.game, atMs - LATE_MS);
+  #isBedtime({ notice, player, atMs }: Sent): boolean {
+    return notice.kind === 'reminder' && !this.#people.isUnavailable(player, notice.game, atMs - LATE_MS);
   }
 
   /** A decision that ends within its player's quiet time, announced after it had opened, is sent at once. */
-  #cannotWait({ telling, player, atMs }: Sent, { game }: Seen): boolean {
-    if (!ASKING.includes(telling.kind) || game.decision === null) return false;
+  #cannotWait({ notice, player, atMs }: Sent, { game }: Seen): boolean {
+    if (!ASKING.includes(notice.kind) || game.decision === null) return false;
     for (let ms = atMs; ms < game.decision.deadlineAtMs; ms += 10 * MINUTE_MS)
-      if (!this.#people.rests(player, telling.game, ms)) return false;
+      if (!this.#people.isUnavailable(player, notice.game, ms)) return false;
     return true;
   }
 
   #judgeAsking(sent: Sent, { game, ask, choices }: Seen): void {
-    const { telling, player } = sent;
+    const { notice, player } = sent;
     const sitter = game.seats.find(
       (seat) => seat.sitter.kind === 'player' && seat.sitter.player === player,
     )?.sitter;
-    if (sitter?.kind !== 'player' || sitter.botPlays) this.#fault('seat held', sent);
-    else if (ask?.player !== player || telling.ply !== game.log.length) this.#fault('taken already', sent);
-    else if (telling.kind === 'decision' && (ask.by === player || ask.actedAtMs !== null))
+    if (sitter?.kind !== 'player' || sitter.botPlays) this.#fault('bot plays', sent);
+    else if (ask?.player !== player || notice.ply !== game.log.length) this.#fault('already taken', sent);
+    else if (notice.kind === 'decision' && (ask.by === player || ask.actedAtMs !== null))
       this.#fault('own act', sent);
     else if (game.rolling === 'auto' && choices < 2) this.#fault('no choice', sent);
   }
 
   /** Whether the game is as the notice says. */
-  #isSo({ telling, player }: Sent, { game, state, plies }: Seen): boolean {
+  #isTrue({ notice, player }: Sent, { game, state, plies }: Seen): boolean {
     const seat = game.seats.find((one) => one.sitter.kind === 'player' && one.sitter.player === player);
     if (seat?.sitter.kind !== 'player') return false;
     const left = state?.position.left.some((colour) => colour === seat.colour) ?? false;
-    switch (telling.kind) {
+    switch (notice.kind) {
       case 'took-over':
         return seat.sitter.botPlays || (game.strict && left);
       case 'finished':
@@ -150,17 +144,17 @@ export class Checker {
   }
 
   #judgeOnce(sent: Sent, { game, ask }: Seen): void {
-    const { telling, player, device } = sent;
+    const { notice, player, device } = sent;
     const taking = this.#takings.get(`${game.id} ${player}`) ?? 0;
     const occasions: { readonly [K in NoticeContent['kind']]?: string | undefined } = {
       decision: ask && askName(ask),
       reminder: ask && askName(ask),
       'took-over': `${taking}`,
-      joined: telling.who,
+      joined: notice.who,
       nudge: `${sent.atMs}`,
       chat: `${sent.atMs}`,
     };
-    const name = `${device} ${game.id} ${telling.kind} ${occasions[telling.kind] ?? ''}`;
+    const name = `${device} ${game.id} ${notice.kind} ${occasions[notice.kind] ?? ''}`;
     if (this.#heard.has(name)) this.#fault('twice', sent);
     this.#heard.add(name);
   }
@@ -171,7 +165,7 @@ export class Checker {
     const closedAtMs = ask.actedAtMs ?? ask.closedAtMs;
     if (closedAtMs === null || by === player || this.#people.mutes(player, game)) return;
     let fromMs = openedAtMs;
-    while (fromMs < closedAtMs && this.#people.rests(player, game, fromMs)) fromMs += MINUTE_MS;
+    while (fromMs < closedAtMs && this.#people.isUnavailable(player, game, fromMs)) fromMs += MINUTE_MS;
     if (fromMs + SOON_MS >= closedAtMs) return;
     for (const device of this.#people.devices(player, openedAtMs, closedAtMs)) {
       const heard = ['decision', 'reminder'].some((kind) =>
@@ -180,8 +174,8 @@ export class Checker {
       if (heard) continue;
       const opened = new Date(openedAtMs).toISOString();
       this.wrong.push({
-        fault: 'never told',
-        what: `never told: the decision of ${game} opened at ${opened} to ${player} on ${device}`,
+        fault: 'never sent',
+        what: `never sent: the decision of ${game} opened at ${opened} to ${player} on ${device}`,
       });
     }
   }

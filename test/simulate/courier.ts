@@ -25,7 +25,7 @@ const DOUBLES = 0.01;
 const DOUBLED_AFTER_MS = 45_000;
 
 /** Shows a notice on its device; 'gone' where the subscription has ended. */
-export type Show = (target: PushTarget, telling: NoticeContent) => 'sent' | 'gone';
+export type Show = (target: PushTarget, notice: NoticeContent) => 'sent' | 'gone';
 
 export class Courier implements Queue {
   readonly #agenda: Agenda;

@@ -13,7 +13,7 @@ export const PURPOSES = {
   open: 'opening a game',
   poll: 'asking again while its page is open',
   list: 'the list of games',
-  seen: 'telling what was seen',
+  seen: 'marking plies as seen',
   session: 'sessions, and renewing them once a day',
   plan: 'standing orders',
   other: 'resigning, returning, muting',

@@ -46,7 +46,7 @@ function read(
   return { plies: [...known, ...more.value], state: more.value.at(-1)?.state ?? from };
 }
 
-export function dieOf(game: Game, state: GameState): number | undefined {
+function dieOf(game: Game, state: GameState): number | undefined {
   if (!game.rolled || game.dice.link === null) return undefined;
   const seeds = colours(game).flatMap(
     (colour) => game.seats.find((seat) => seat.colour === colour)?.seed ?? [],

@@ -100,7 +100,7 @@ export class Page {
   }
 
   /** Reports what was shown after a short delay, so that immediate follow-ups are included. */
-  async *tellSeen(): Script {
+  async *reportSeen(): Script {
     const game = this.#game;
     if (game === undefined || game.log.length <= this.#seen) return;
     this.#seen = game.log.length;
@@ -114,7 +114,7 @@ export class Page {
     return ask?.player === this.#person.id && this.#game?.version === game.version;
   }
 
-  isHeld(): boolean {
+  botPlays(): boolean {
     return (
       this.#game?.seats.some(
         ({ sitter }) => sitter.kind === 'player' && sitter.player === this.#person.id && sitter.botPlays,

@@ -133,7 +133,7 @@ export class Person {
   }
 
   /** Whether quiet hours apply, or a vacation that the game respects. */
-  rests(atMs: number, strict: boolean): boolean {
+  isUnavailable(atMs: number, strict: boolean): boolean {
     if (this.hasQuiet && this.isAsleep(atMs)) return true;
     if (strict || this.vacation === undefined) return false;
     const { day } = wallAt(atMs, this.timeZone);

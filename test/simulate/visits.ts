@@ -13,19 +13,10 @@ import {
 } from '@aeroplane/core';
 import { colourOf } from '@aeroplane/engine';
 import type { Script } from './agenda.ts';
+import { Fates, type Fate } from './fate.ts';
 import { Page, type Submits } from './page.ts';
 import { DAY_MS, MINUTE_MS, wallAt, type Browser, type Person } from './person.ts';
 import type { World } from './world.ts';
-
-/** A person's behaviour in one game. */
-export interface Fate {
-  readonly what: 'stays' | 'resigns' | 'vanishes';
-  /** Counted in looks at the game. */
-  readonly after: number;
-  readonly mutes: boolean;
-  looks: number;
-  ordered: boolean;
-}
 
 /** Shares of looks, of days and of subscriptions. */
 const NUDGES = 0.03;
@@ -45,30 +36,12 @@ export interface VisitOptions {
 export class Visits {
   readonly #world: World;
   readonly #options: VisitOptions;
-  readonly #fates = new Map<string, Fate>();
+  readonly #fates = new Fates();
   readonly submits: Submits = { count: 0, units: 0 };
 
   constructor(world: World, options: VisitOptions) {
     this.#world = world;
     this.#options = options;
-  }
-
-  #fateOf(person: Person, game: string): Fate {
-    const name = `${person.id} ${game}`;
-    const { chance } = person;
-    const known = this.#fates.get(name);
-    if (known !== undefined) return known;
-    const share = chance.share();
-    const what = share < 0.02 ? 'resigns' : share < 0.04 ? 'vanishes' : 'stays';
-    const fate = {
-      what,
-      after: 2 + chance.below(20),
-      mutes: chance.happens(0.05),
-      looks: 0,
-      ordered: false,
-    } as const;
-    this.#fates.set(name, { ...fate });
-    return this.#fateOf(person, game);
   }
 
   /** Signs in on a browser and subscribes it to notices where its owner allowed them. */
@@ -143,7 +116,7 @@ export class Visits {
         if (listed.status !== 'playing') continue;
         const { ask } = this.#world.observer.of(listed.id);
         const news = membership.seen < listed.log.length && person.chance.happens(CURIOUS);
-        if (ask?.player === person.id || this.#isHeld(person, listed.id) || news)
+        if (ask?.player === person.id || this.#botPlays(person, listed.id) || news)
           yield* this.#look(person, listed.id);
       }
     } finally {
@@ -151,7 +124,7 @@ export class Visits {
     }
   }
 
-  #isHeld(person: Person, id: string): boolean {
+  #botPlays(person: Person, id: string): boolean {
     const { seats } = this.#world.observer.of(id).game;
     return seats.some(
       ({ sitter }) => sitter.kind === 'player' && sitter.player === person.id && sitter.botPlays,
@@ -174,7 +147,7 @@ export class Visits {
   }
 
   async *#look(person: Person, id: string): Script {
-    const fate = this.#fateOf(person, id);
+    const fate = this.#fates.of(person, id);
     if (person.deserted.has(id)) return;
     fate.looks += 1;
     if (fate.what === 'vanishes' && fate.looks > fate.after) {
@@ -186,7 +159,7 @@ export class Visits {
     await page.open();
     if (fate.mutes && !person.muted.has(id)) await this.#mute(person, id);
     if (fate.what === 'resigns' && fate.looks > fate.after) return page.resign();
-    if (page.isHeld() && chance.happens(RETURNS)) await page.takeBack();
+    if (page.botPlays() && chance.happens(RETURNS)) await page.takeBack();
     await this.#order(person, id, fate);
     for (;;) {
       if (page.isAsked()) {
@@ -194,11 +167,11 @@ export class Visits {
         if (page.isAsked()) yield* page.decide();
         continue;
       }
-      yield* page.tellSeen();
+      yield* page.reportSeen();
       yield* page.stay(chance.between(LOOK_MS.least, LOOK_MS.most), true);
       if (!page.isAsked()) break;
     }
-    yield* page.tellSeen();
+    yield* page.reportSeen();
     await this.#nudge(person, id);
   }
 

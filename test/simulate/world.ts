@@ -65,7 +65,7 @@ export class World {
   readonly #courier: Courier;
   readonly #outside: Outside;
   readonly #tamper: Tamper | undefined;
-  readonly #told = new Set<string>();
+  readonly #pending = new Set<string>();
   /** By game: when it is next due. */
   readonly #wakes = new Map<string, number>();
   sweeps = 0;
@@ -78,8 +78,8 @@ export class World {
     this.observer = new Observer(() => this.agenda.nowMs());
     this.checker = new Checker(this.observer, outside);
     this.observer.onWritten(({ game }) => this.#noteWake(game));
-    this.#courier = new Courier(this.agenda, this.chance.fork(), this.meter, (target, telling) =>
-      this.#show(target, telling),
+    this.#courier = new Courier(this.agenda, this.chance.fork(), this.meter, (target, notice) =>
+      this.#show(target, notice),
     );
     this.core = createCore({
       store: this.observer.around(this.meter.around(createDynamoStore(this.#openTable()))),
@@ -115,19 +115,19 @@ export class World {
       client: { send } as unknown as typeof client,
       name: tableName,
       onConsumed: this.meter.onConsumed,
-      onWritten: (key) => this.#tell(key),
+      onWritten: (key) => this.#stream(key),
     });
   }
 
   /** The change stream: an item written again before its record is handled has one record. */
-  #tell(key: Key): void {
+  #stream(key: Key): void {
     const change = changeOf(recordOf(key));
     if (change === undefined) return;
     const name = JSON.stringify(key);
-    if (this.#told.has(name)) return;
-    this.#told.add(name);
+    if (this.#pending.has(name)) return;
+    this.#pending.add(name);
     const handle = async (): Promise<void> => {
-      this.#told.delete(name);
+      this.#pending.delete(name);
       await this.meter.run('stream', () => itemChanged(this.core, change));
     };
     this.agenda.after(STREAM_MS, handle);
@@ -139,10 +139,10 @@ export class World {
     else this.#wakes.set(id, wakeAtMs);
   }
 
-  #show({ endpoint }: PushTarget, telling: NoticeContent): 'sent' | 'gone' {
+  #show({ endpoint }: PushTarget, notice: NoticeContent): 'sent' | 'gone' {
     const reached = this.#outside.reached(endpoint);
     if (reached === undefined) return 'gone';
-    const sent: Sent = { ...reached, telling, atMs: this.agenda.nowMs() };
+    const sent: Sent = { ...reached, notice, atMs: this.agenda.nowMs() };
     const again = (one: Sent, afterMs: number): void =>
       this.agenda.after(afterMs, async () => this.checker.judge({ ...one, atMs: this.agenda.nowMs() }));
     for (const one of this.#tamper?.(sent, again) ?? [sent]) {

@@ -14,7 +14,7 @@ import type {
 } from '@aeroplane/api';
 
 /** Carries a request to the server: `fetch`, or an app in this process. */
-export type Send = (request: Request) => Promise<Response> | Response;
+type Send = (request: Request) => Promise<Response> | Response;
 
 export interface Answer<T> {
   readonly status: number;
@@ -39,7 +39,7 @@ export interface ClientOptions {
   readonly onExchange?: (exchange: Exchange) => void;
 }
 
-export const randomSeed = (): string => randomBytes(16).toString('hex');
+const randomSeed = (): string => randomBytes(16).toString('hex');
 
 function parsed(text: string): unknown {
   try {

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import type { Core } from '@aeroplane/core';
 import { createPreview, installedWasm, type Preloads } from '@aeroplane/preview';
 
-export const PAGE =
+const PAGE =
   '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8" />' +
   '<link href="/shell.js" rel="modulepreload"></head><body>$& $1</body></html>';
 

@@ -2,7 +2,7 @@
 
 import { createServer, request as ask, type OutgoingHttpHeaders } from 'node:http';
 
-export interface Passed {
+interface Passed {
   readonly method: string;
   /** Includes the query. */
   readonly path: string;

@@ -3,7 +3,7 @@
 import { chooseMove, type Level } from '@aeroplane/bot';
 import { eventsOf, LAUNCH, type Choose, type Move, type Position, type Rules } from '@aeroplane/engine';
 
-export interface Choice {
+interface Choice {
   readonly rules: Rules;
   readonly position: Position;
   readonly die: number;

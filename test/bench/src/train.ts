@@ -6,30 +6,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  apply,
-  openingPosition,
-  PRESETS,
-  RULE_NAMES,
-  RULE_OPTIONS,
-  SEATS,
-  seededChoose,
-  type Choose,
-  type Position,
-  type Rules,
-  type Seat,
-} from '@aeroplane/engine';
-import { IN_PLAY, loadPosition, newInnerState } from '@aeroplane/engine/inner';
-import { FEATURE_COUNT, FEATURES, featureTables, NOISE_TURNS, Searcher, writeFeatures } from '@aeroplane/bot';
+import { seededChoose, type Seat } from '@aeroplane/engine';
+import { FEATURE_COUNT, FEATURES } from '@aeroplane/bot';
+import { solve } from './train/cholesky.ts';
+import { randomRules, samplesOf, type Sample } from './train/samples.ts';
 
 const GAMES = 2_000;
 const ITERATIONS = 2;
 const NEWTON_STEPS = 6;
-/** One position in this many is a sample. */
-const SPARSE = 6;
-/** One move in this many is random, so that the samples cover unusual positions too. */
-const NOISE = 12;
-
 const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],
@@ -41,75 +25,14 @@ const SEATINGS: readonly (readonly Seat[])[] = [
   [1, 3],
 ];
 
-interface Sample {
-  /** The features of each seat in play, one after the other. */
-  readonly features: Float64Array;
-  readonly scale: number;
-  /** The index of the seat that finished next. */
-  readonly winner: number;
-}
-
-function randomRules(choose: Choose): Rules {
-  const presets = Object.values(PRESETS);
-  if (choose(2) === 0) return presets[choose(presets.length)] ?? PRESETS.classic;
-  const values = RULE_NAMES.map((name) => [name, RULE_OPTIONS[name][choose(RULE_OPTIONS[name].length)]]);
-  return Object.fromEntries(values) as Rules;
-}
-
-const out = new Float64Array(4);
-
-function choose1(searcher: Searcher, position: Position, die: number): number {
-  searcher.load(position);
-  let [best, chosen] = [-1, 0];
-  for (const move of searcher.legal(die)) {
-    searcher.afterMove(die, move, 0, out);
-    const chance = out[position.turn ?? 0] ?? 0;
-    if (chance > best) [best, chosen] = [chance, move];
-  }
-  return chosen;
-}
-
-function samplesOf(rules: Rules, seats: readonly Seat[], choose: Choose, weights: Float64Array): Sample[] {
-  const searcher = new Searcher(rules, weights);
-  const tables = featureTables(rules);
-  const state = newInnerState();
-  const open: { features: Float64Array; scale: number; seats: Seat[] }[] = [];
-  const samples: Sample[] = [];
-  let position = openingPosition(rules, seats, seats[choose(seats.length)] ?? 0);
-  for (let ply = 0; position.turn !== null && ply < 1_500; ply += 1) {
-    if (choose(SPARSE) === 0) {
-      loadPosition(state, position);
-      const inPlay = SEATS.filter((seat) => (((state[IN_PLAY] ?? 0) >> seat) & 1) === 1);
-      const features = new Float64Array(inPlay.length * FEATURE_COUNT);
-      for (const [at, seat] of inPlay.entries())
-        writeFeatures(tables, state, seat, features, at * FEATURE_COUNT);
-      const leader = Math.min(...inPlay.map((_, at) => features[at * FEATURE_COUNT + 1] ?? 0));
-      open.push({ features, scale: 1 / Math.sqrt(leader + NOISE_TURNS), seats: inPlay });
-    }
-    const die = choose(6) + 1;
-    searcher.load(position);
-    const legal = searcher.legal(die);
-    const random = choose(NOISE) === 0;
-    const move = random ? (legal[choose(legal.length)] ?? 0) : choose1(searcher, position, die);
-    const next = apply(rules, position, die, move);
-    if (next.rank.length > position.rank.length) {
-      const first = next.rank[position.rank.length];
-      for (const { seats: played, ...sample } of open)
-        samples.push({ ...sample, winner: played.indexOf(first ?? 0) });
-      open.length = 0;
-    }
-    position = next;
-  }
-  return samples;
-}
-
-/** Adds the loss of one position, its gradient and its curvature to `sums`. */
+/** The loss of all samples, its gradient, and the lower half of its curvature. */
 interface Sums {
   loss: number;
   readonly gradient: Float64Array;
   readonly hessian: Float64Array[];
 }
 
+/** Adds one sample to `sums`. */
 function addSample({ features, scale, winner }: Sample, weights: Float64Array, sums: Sums): void {
   const players = features.length / FEATURE_COUNT;
   const of = (player: number, f: number): number => (features[player * FEATURE_COUNT + f] ?? 0) * scale;
@@ -133,30 +56,6 @@ function addSample({ features, scale, winner }: Sample, weights: Float64Array, s
         for (let g = 0; g <= f; g += 1) row[g] = (row[g] ?? 0) + away * (of(player, g) - (mean[g] ?? 0));
     }
   }
-}
-
-/** Solves `matrix · x = vector` for a symmetric positive matrix given by its lower half (Cholesky). */
-function solve(matrix: readonly Float64Array[], vector: Float64Array): Float64Array {
-  const size = vector.length;
-  const lower = matrix.map((row) => Float64Array.from(row));
-  const at = (i: number, j: number): number => lower[i]?.[j] ?? 0;
-  for (let i = 0; i < size; i += 1) {
-    for (let j = 0; j <= i; j += 1) {
-      let sum = at(i, j);
-      for (let k = 0; k < j; k += 1) sum -= at(i, k) * at(j, k);
-      (lower[i] as Float64Array)[j] = i === j ? Math.sqrt(sum) : sum / at(j, j);
-    }
-  }
-  const x = Float64Array.from(vector);
-  for (let i = 0; i < size; i += 1) {
-    for (let k = 0; k < i; k += 1) x[i] = (x[i] ?? 0) - at(i, k) * (x[k] ?? 0);
-    x[i] = (x[i] ?? 0) / at(i, i);
-  }
-  for (let i = size - 1; i >= 0; i -= 1) {
-    for (let k = i + 1; k < size; k += 1) x[i] = (x[i] ?? 0) - at(k, i) * (x[k] ?? 0);
-    x[i] = (x[i] ?? 0) / at(i, i);
-  }
-  return x;
 }
 
 /** A ridge that keeps the curvature positive where a feature hardly varies. */
