@@ -39,7 +39,7 @@ export async function finishedGame(people: Group): Promise<string> {
 const ownSeat = ({ seats }: View) => seats.find(({ you }) => you === true);
 
 /** Who of these people is waited for, by their place in `people`; undefined: nobody of them. */
-export async function askedOf(people: Group, id: string): Promise<Client | undefined> {
+async function askedOf(people: Group, id: string): Promise<Client | undefined> {
   for (const person of people) {
     const { body } = await person.view(id);
     if (body.toAct !== null && ownSeat(body)?.colour === body.toAct) return person;
