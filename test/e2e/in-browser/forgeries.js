@@ -1,12 +1,17 @@
-// The requests that a stranger's page can make a browser send or read without asking its owner.
-const PATIENCE_MS = 5_000;
+// What a page of somebody else can have a browser send, and read, without asking its owner.
 
-/** Waits until an element has loaded or failed. */
-const settled = (element) =>
+/** More than an answer takes on a machine that is busy. */
+const PATIENCE_MS = 30_000;
+
+/** A frame that gets a download never loads, and what it holds is asked for itself. */
+const FRAME_MS = 5_000;
+
+/** Waits until something has loaded or failed, one way or the other. */
+const settled = (element, patienceMs = PATIENCE_MS) =>
   new Promise((done) => {
     element.addEventListener('load', () => done('loaded'));
     element.addEventListener('error', () => done('failed'));
-    setTimeout(done, PATIENCE_MS, 'late');
+    setTimeout(done, patienceMs, 'late');
   });
 
 const frameNamed = (name, attributes = {}) => {
@@ -80,7 +85,7 @@ globalThis.forgeries = {
     const script = Object.assign(document.createElement('script'), { src: url });
     const frame = frameNamed('framed', { src: url });
     const picture = Object.assign(new Image(), { src: url });
-    const waits = [script, frame, picture].map(settled);
+    const waits = [settled(script), settled(frame, FRAME_MS), settled(picture)];
     document.body.append(script, frame, picture);
     const [asScript, , asPicture] = await Promise.all(waits);
     let framed = 'refused';
