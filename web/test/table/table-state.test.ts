@@ -1,7 +1,7 @@
 import { boardTurned, piecesOf } from '@aeroplane/board';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../../src/lib/i18n/en/main.ts';
+import { main as en } from '../../src/lib/i18n/en/main.ts';
 import { useMessages } from '../../src/lib/i18n/messages.ts';
 import { positionAt } from '../../src/lib/model/log.ts';
 import { USUAL } from '../../src/lib/platform/device-settings.ts';
