@@ -28,7 +28,7 @@ import { guests, startedGame } from '@aeroplane/testing/scenes/scene';
 import { scriptedRandom } from '@aeroplane/testing/doubles/scripted-random';
 import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
 import { allItems } from '../packages/local/test/dump-table.ts';
-import { restoreItems } from './support/restore-items.ts';
+import { restoreItems } from '../packages/local/test/restore-items.ts';
 
 /** The moment of death: before call number `call`, from 1, or before its answer returns. */
 interface Fate {

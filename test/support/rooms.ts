@@ -69,7 +69,7 @@ export const WEB_ROOMS: Rooms = {
 };
 
 /** The file that an import names, where it is one of the project's by its path. */
-export function targetOf(file: string, from: string): string | undefined {
+function targetOf(file: string, from: string): string | undefined {
   if (from.startsWith('#lib/')) return `${WEB_ROOMS.root}/${from.slice('#lib/'.length)}`;
   return from.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), from).replace(/\?.*$/, '')

@@ -4,7 +4,7 @@ import type { Language } from '../lib/i18n/languages.ts';
 import { workerMessages } from '../lib/i18n/worker-messages.ts';
 import type { NoticeData } from '../lib/push/waiting.ts';
 
-export interface NoticeAction {
+interface NoticeAction {
   readonly action: string;
   readonly title: string;
 }

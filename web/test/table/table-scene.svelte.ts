@@ -16,7 +16,7 @@ import type { TableSession } from '../../src/lib/model/table-session.ts';
 import { TableState } from '../../src/lib/table/table-state.svelte.ts';
 
 /** Blue launches, red passes, and blue then has a choice: to launch again, or to move. */
-export const TO_A_CHOICE = [2, 1, 2];
+const TO_A_CHOICE = [2, 1, 2];
 /** After blue has moved: red passes, and blue has a choice again. */
 const TO_ANOTHER_CHOICE = [1, 2];
 

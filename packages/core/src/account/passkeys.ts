@@ -17,7 +17,7 @@ export const passkeyEntry = ({ id, name, createdAtMs, usedAtMs }: Passkey) => ({
 });
 
 /** Whether the challenge that an answer names was given out. Asking uses it up. */
-export type IsExpected = (challenge: string) => Promise<boolean>;
+type IsExpected = (challenge: string) => Promise<boolean>;
 
 /** The verifier of authenticators' answers (WebAuthn). Its methods return undefined for an answer that proves nothing. */
 export interface Authenticators<Created = unknown, Used = unknown> {
@@ -27,7 +27,7 @@ export interface Authenticators<Created = unknown, Used = unknown> {
 }
 
 /** How many passkeys one player may have. */
-export const MOST_PASSKEYS = 10;
+const MOST_PASSKEYS = 10;
 
 /** How long a challenge is valid: a page may offer passkeys for minutes before its reader uses one. */
 const CHALLENGE_MS = 10 * 60_000;

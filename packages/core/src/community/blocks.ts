@@ -10,7 +10,7 @@ import { ownSeat, playersOf, seatOfColour } from '../game/seats.ts';
 import { Problem } from '../kernel/problem.ts';
 import { type Block, blockId } from '../model/block.ts';
 
-export const MOST_BLOCKS = 100;
+const MOST_BLOCKS = 100;
 
 /**
  * A player's own seat and that of another person in a game. Errors: `unknown-game`, `not-seated`; `no-player` where no

@@ -6,7 +6,7 @@ import type { Availability } from '../availability/availability.ts';
 import type { Plan } from '../plans/plan.ts';
 
 export const GAME_STATUSES = ['waiting', 'playing', 'finished', 'cancelled'] as const;
-export type GameStatus = (typeof GAME_STATUSES)[number];
+type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** Whether the server rolls for the next player, or that player taps (docs/design.md#rolling). */
 export const ROLLINGS = ['auto', 'tap'] as const;
@@ -77,7 +77,7 @@ export interface PlyOrigins {
 }
 
 /** The commitment of the dice, and what they have revealed so far (docs/design.md#dice). */
-export interface DiceEvidence {
+interface DiceEvidence {
   readonly commitment: Uint8Array;
   /** The link of the latest draw; null before the first. Hashing it gives all earlier links. */
   readonly link: Uint8Array | null;
@@ -126,7 +126,7 @@ export interface Game {
 }
 
 /** Secrets of the dice; nobody may see them before they are published. */
-export interface DiceSecrets {
+interface DiceSecrets {
   /** `link_0`. */
   readonly secret: Uint8Array;
   /** The link from which the draws of the current block are hashed; null before the first draw. */

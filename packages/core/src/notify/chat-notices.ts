@@ -13,7 +13,7 @@ const KEY_PREFIX = 'c';
  * A notice for everyone but the writer, known by the seat's colour: the writer may have merged into another player
  * since.
  */
-export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
+function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
   if (newest === undefined) return [];
   const { t, colour, body } = newest;
   const writer = seatOfColour(game, colour)?.sitter;

@@ -14,7 +14,7 @@ import {
   stepOf,
 } from '@aeroplane/engine';
 
-export type Capture = Extract<PlyEvent, { type: 'captured' }>;
+type Capture = Extract<PlyEvent, { type: 'captured' }>;
 
 export interface MoveEffect {
   readonly move: Move;

@@ -80,7 +80,7 @@ function planView(seat: GameSeat | undefined) {
 }
 
 /** The seats in seat order; those without a colour last. */
-export function seatViews(game: Game, reader: string | undefined): SeatView[] {
+function seatViews(game: Game, reader: string | undefined): SeatView[] {
   const own = reader === undefined ? undefined : seatOfPlayer(game, reader);
   return [...game.seats]
     .sort((a, b) => (a.colour ?? 4) - (b.colour ?? 4))
@@ -121,7 +121,7 @@ export function allPlyOrigins(game: Game): PlyOrigins {
 }
 
 /** What a game's list entry and its view have in common. */
-export const summaryOf = (game: Game, reader: string | undefined) => {
+const summaryOf = (game: Game, reader: string | undefined) => {
   const acting = toAct(game);
   return {
     id: game.id,
@@ -186,4 +186,3 @@ export function viewOf(
 }
 
 export type View = ReturnType<typeof viewOf>;
-export type Summary = ReturnType<typeof listEntryOf>;

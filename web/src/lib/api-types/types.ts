@@ -32,9 +32,6 @@ export type PlayerChange = ChangedMe;
 
 /** The first and the last day, as `YYYY-MM-DD` in the player's time zone. */
 export type Vacation = NonNullable<Me['vacation']>;
-/** Which kinds of notices come by push, and which by email. */
-export type Notify = Me['notify'];
-
 /** A quick phrase, which every player reads in their own language. */
 export type Phrase = NonNullable<ChatMessage['phrase']>;
 

@@ -53,7 +53,7 @@ export const witnessed = ({ commitment, seeds, own }: Witness, colour: string | 
 });
 
 /** How a view contradicts the witness; undefined if it does not. */
-export function mismatchOf(witness: Witness, shown: ShownDice): Mismatch | undefined {
+function mismatchOf(witness: Witness, shown: ShownDice): Mismatch | undefined {
   if (shown.dice.commitment !== witness.commitment) return 'commitment';
   const own = shown.seats.find(({ you }) => you)?.colour;
   if (own != null && shown.dice.seeds[own] !== witness.own) return 'own-seed';

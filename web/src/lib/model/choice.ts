@@ -20,7 +20,7 @@ import {
 import type { Messages } from '../i18n/en/main.ts';
 
 /** A leg of a move's way, by the steps it passes. Flights are drawn differently. */
-export interface Leg {
+interface Leg {
   readonly flight: boolean;
   readonly steps: readonly number[];
 }

@@ -10,7 +10,7 @@ const QUIET_MS = 20_000;
 /** How long a game is lively after a change. */
 const LIVELY_FOR_MS = 2 * 60_000;
 
-export const pauseAfter = (quietForMs: number): number => (quietForMs < LIVELY_FOR_MS ? LIVELY_MS : QUIET_MS);
+const pauseAfter = (quietForMs: number): number => (quietForMs < LIVELY_FOR_MS ? LIVELY_MS : QUIET_MS);
 
 /** Calls `ask` periodically while the page is visible, and at once when it becomes visible. */
 export class Polling {

@@ -18,7 +18,7 @@ export interface PushBrowser {
 }
 
 /** The server's side. */
-export interface PushServer {
+interface PushServer {
   pushKey(): Promise<string>;
   pushDevice(): Promise<PushDevice>;
   putPushDevice(subscription: Subscription): Promise<PushDevice>;

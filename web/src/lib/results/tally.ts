@@ -3,13 +3,13 @@
 import { PRESET_NAMES, type Preset } from '@aeroplane/engine';
 import type { DoneGame } from '../api-types/types.ts';
 
-export interface PlacesRow {
+interface PlacesRow {
   readonly players: number;
   /** How often the player came first, second … */
   readonly places: readonly number[];
 }
 
-export interface RulesRow {
+interface RulesRow {
   /** Null for own rules. */
   readonly preset: Preset | null;
   readonly games: number;
@@ -17,7 +17,7 @@ export interface RulesRow {
 }
 
 /** An opponent by name, and how often the player finished ahead of and behind them. */
-export interface OpponentRow {
+interface OpponentRow {
   readonly name: string;
   readonly games: number;
   readonly ahead: number;

@@ -19,7 +19,7 @@ export interface Picture {
   readonly part: Part;
 }
 
-export type Part = readonly [x: number, y: number, width: number, height: number];
+type Part = readonly [x: number, y: number, width: number, height: number];
 
 /** Options with a picture for another value as well. */
 export const VARIANTS = ['afterShortcut', 'stackCapture', 'finish'] as const;

@@ -1,8 +1,8 @@
 /** Brings a table back to a former content, for tests that do many things to one scene. */
 
 import { DeleteItemCommand, PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { EmbeddedDynamoDb } from '@aeroplane/local';
-import { allItems, type Item } from '../../packages/local/test/dump-table.ts';
+import type { EmbeddedDynamoDb } from '../src/index.ts';
+import { allItems, type Item } from './dump-table.ts';
 
 type Key = Record<'pk' | 'sk', AttributeValue>;
 
