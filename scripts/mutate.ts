@@ -27,7 +27,7 @@ const mutants = await new Stryker({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Far above what tests take on a busy machine: a mutant that loops for ever is the only one to reach it.
-  timeoutMS: 10_000,
+  timeoutMS: 60_000,
   ignorePatterns: ['.data', '.sst', 'web/build', 'web/.builds', 'web/.svelte-kit', 'packages/functions/dist'],
   tempDirName: '.stryker',
   reporters: ['progress-append-only'],

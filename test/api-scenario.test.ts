@@ -1,4 +1,6 @@
-/** Every call of the API in every way that its description knows, each answer held against the description. */
+/**
+ * Every call of the API with every answer that its description lists; each answer is checked against the description.
+ */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devices } from './api-scenario/devices.ts';
@@ -33,17 +35,18 @@ limits();
 forgetting();
 
 describe('the description', () => {
-  it('has no answer that never came', () => {
+  it('lists no answer that never came', () => {
     expect(description.missing).toEqual([]);
   });
 });
 
-describe('the table after all that', () => {
-  it('lets sessions, codes and limits expire, each of them, and nothing else', async () => {
+describe('the table after the scenario', () => {
+  it('lets sessions, codes and limits expire, every one of them, and nothing else', async () => {
     const items = (await world.dump())
       .split('\n')
       .map((line) => Object.fromEntries(JSON.parse(line) as [string, { S?: string; N?: string }][]));
-    // A session is its player's; codes and limits are found by names of their own, and a player has a list of their codes.
+    // A session is stored under its player; codes and limits have keys of their own, and a player also has a list of
+    // their codes.
     const expires = ({ pk, sk }: (typeof items)[number]): boolean =>
       /^(SESSION|CODE)#/.test(sk?.S ?? '') || /^(CODE|LIMIT)#/.test(pk?.S ?? '');
     const kinds = (some: typeof items): string[] =>
@@ -53,7 +56,7 @@ describe('the table after all that', () => {
     expect(expiring.filter((item) => !expires(item))).toEqual([]);
     expect(items.filter((item) => expires(item) && item['ttl'] === undefined)).toEqual([]);
     expect(kinds(items)).toEqual(expect.arrayContaining(['GAME', 'PLAYER', 'KEY', 'CHAT', 'NUDGE']));
-    // In seconds of our time, which is what DynamoDB takes it for.
+    // In seconds of real time: DynamoDB compares with its own clock.
     for (const { ttl } of expiring)
       expect(new Date(Number(ttl?.N) * 1000).getUTCFullYear()).toBeLessThan(2100);
   });

@@ -1,4 +1,4 @@
-/** How an audit of packages is judged. */
+/** How the output of an audit of packages is judged. */
 
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../scripts/audit-verdict.ts';
@@ -18,7 +18,7 @@ const NO_ENDPOINT = JSON.stringify({
 const OFFLINE = JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'getaddrinfo ENOTFOUND' } });
 
 describe('an audit', () => {
-  it('finds what is severe, and says what it is', () => {
+  it('finds severe advisories and describes them', () => {
     const title = 'Prototype pollution';
     const text = report(
       { name: 'b', severity: 'critical', via: ['a'] },
@@ -32,7 +32,7 @@ describe('an audit', () => {
     });
   });
 
-  it('finds nothing where there is nothing, or nothing that counts', () => {
+  it('finds nothing in an empty audit, nor in one without severe advisories', () => {
     expect(verdictOf(report())).toEqual({ kind: 'answered', findings: [] });
     const text = report({ name: 'tool', severity: 'critical' }, { name: 'part', severity: 'high' });
     expect(verdictOf(text, (name) => name === 'part')).toEqual({
@@ -47,7 +47,7 @@ describe('an audit', () => {
     ['no answer in time', '', 'no report'],
     ['something else', '<html>', 'no report'],
     ['nothing', 'null', 'no report'],
-  ])('knows nothing by %s', (_, text, why) => {
+  ])('is unknown after %s', (_, text, why) => {
     expect(verdictOf(text)).toEqual({ kind: 'unanswered', why });
   });
 });

@@ -1,4 +1,7 @@
-/** Addresses, moves, cursors and cookies that nobody should send: refused, and the table keeps every byte. */
+/**
+ * Addresses, moves, cursors and cookies that nobody should send: the server refuses them, and every byte of the table
+ * stays.
+ */
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +23,7 @@ const get = (path: string): RawRequest => ({
 
 const base64url = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** Whether a path, once its dots are resolved, is the address of nothing that there is. */
+/** Whether a path, once its dots are resolved, matches no route. */
 function leadsNowhere(path: string): boolean {
   const { playing, waiting, finished } = server.games;
   const { pathname } = new URL(path, 'http://x');
@@ -35,7 +38,7 @@ function leadsNowhere(path: string): boolean {
   );
 }
 
-describe('refuses', { timeout: 60_000 }, () => {
+describe('the server refuses', { timeout: 60_000 }, () => {
   it('addresses with tricks in them', async () => {
     const { playing, waiting } = server.games;
     const piece = fc.oneof(
@@ -89,7 +92,7 @@ describe('refuses', { timeout: 60_000 }, () => {
     await server.allRefused(odd, 400);
   });
 
-  it('moves that are none, and plies that are not to come', async () => {
+  it('illegal moves and plies that are not next', async () => {
     const { id, ply, legal, plies } = server.games.playing;
     const move = fc.oneof(
       fc.string(),
@@ -106,7 +109,7 @@ describe('refuses', { timeout: 60_000 }, () => {
     );
     const wrong = fc
       .tuple(fc.oneof(fc.constant<unknown>(ply), which), move)
-      // Her own moves of before are answered again.
+      // Her own earlier moves would be answered again, not refused.
       .filter(([at, one]) => !(at === ply && legal.includes(one)) && plies[at as number]?.slice(1) !== one)
       .map(([at, one]) => ({
         method: 'POST',
@@ -117,7 +120,7 @@ describe('refuses', { timeout: 60_000 }, () => {
     await server.allRefused(wrong, 250);
   });
 
-  it('beginnings of views and lists that are none', async () => {
+  it('malformed `since` values and cursors', async () => {
     const { playing, finished } = server.games;
     const since = fc.oneof(
       fc.constantFrom(...ODD_NUMBERS),
@@ -147,7 +150,7 @@ describe('refuses', { timeout: 60_000 }, () => {
     await server.allRefused(fc.oneof({ weight: 4, arbitrary: query.map(get) }, post), 250);
   });
 
-  it('codes and tokens that are none', async () => {
+  it('malformed codes and tokens', async () => {
     const { ann } = server.games;
     const text = fc.oneof(
       fc.string(),
@@ -167,14 +170,14 @@ describe('refuses', { timeout: 60_000 }, () => {
     );
     const request = fc
       .tuple(fc.constantFrom('code', 'GET code', 'token', 'manifest'), text.map(encodeURIComponent))
-      // A path that ends there, or with dots, is another one.
+      // A path that ends there, or in dots, is a different address.
       .filter(([where, one]) => !where.endsWith('code') || !/^\.{0,2}$/.test(one))
       .filter(([where, one]) => where !== 'manifest' || !/^[0-9A-Z]{10}$/.test(one))
       .map(([where, one]): RawRequest => {
         if (where === 'GET code') return get(`/api/codes/${one}`);
         if (where === 'manifest') return get(`/api/manifest?code=${one}`);
         if (where === 'code') return server.write({ method: 'POST', path: `/api/codes/${one}` }, '{}');
-        // As mail programs do it: from nowhere, with a form.
+        // As mail programs post it: a form, without an Origin.
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
         const path = `/api/me/mail/unsubscribe?token=${one}`;
         return { method: 'POST', path, headers, body: 'List-Unsubscribe=One-Click' };
@@ -201,12 +204,12 @@ describe('refuses', { timeout: 60_000 }, () => {
     await server.allRefused(fc.oneof({ weight: 4, arbitrary: garbage }, seatless), 150);
   });
 
-  it('more than 1,000 times without a fault', () => {
+  it('more than 1,000 such requests without a fault', () => {
     expect(server.sent).toBeGreaterThan(1_000);
     expect(server.faults()).toEqual([]);
   });
 
-  it('nothing else than one’s own sessions to be ended', async () => {
+  it('ending any session but the player’s own', async () => {
     const { ann, eve } = server.games;
     const theirs = JSON.parse(
       (await server.send({ ...get('/api/me/sessions'), headers: server.headers(eve) })).text,
@@ -224,14 +227,14 @@ describe('refuses', { timeout: 60_000 }, () => {
     await fc.assert(
       fc.asyncProperty(request, async (one) => {
         const answer = await server.send(one);
-        // What is not there to be ended is no mistake.
+        // Ending a session that does not exist succeeds.
         if (answer.status !== 204) expect(server.improper(one, answer)).toBeUndefined();
       }),
       { numRuns: 100 },
     );
   });
 
-  it('cursors that name no place in their list', async () => {
+  it('cursors that point outside their list', async () => {
     const { ann, eve } = server.games;
     const scalar = fc.oneof(
       fc.constantFrom({ S: 'GAME' }, { S: '' }, { S: 'DONE#' }, { S: 'DONE' }, { S: 'ZZ' }, { N: '1' }),
@@ -251,7 +254,7 @@ describe('refuses', { timeout: 60_000 }, () => {
     await fc.assert(
       fc.asyncProperty(request, async (one) => {
         const answer = await server.send(one);
-        // A well-formed place where no item is begins a page that may be empty.
+        // A well-formed cursor between two items starts a page, which may be empty.
         if (answer.status === 200) expect(JSON.parse(answer.text)).toHaveProperty('games');
         else expect(server.improper(one, answer)).toBeUndefined();
       }),

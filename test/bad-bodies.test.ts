@@ -1,4 +1,4 @@
-/** Writes that nobody should send: all are refused as described, and the table keeps every byte. */
+/** Bodies that nobody should send: the server refuses them as described, and every byte of the table stays. */
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aWrite = (): fc.Arbitrary<Write> => fc.constantFrom(...server.writes);
-/** A write that takes what it knows and nothing else. */
+/** A write that refuses unknown fields. */
 const aStrictWrite = (): fc.Arbitrary<Write> => aWrite().filter(({ loose }) => loose !== true);
 
 const kindOf = (value: unknown): string =>
@@ -30,13 +30,13 @@ function isJson(text: string): boolean {
 const without = <T extends object>(value: T, name: string): object =>
   Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
 
-/** The text of an object with one field whose value is given as text. */
+/** The JSON of an object in which one field's value is given as raw text. */
 const withField = (body: object, name: string, value: string): string =>
   `{${[...Object.entries(without(body, name)).map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one)}`), `"${name}":${value}`].join()}}`;
 
 const fieldOf = (write: Write): fc.Arbitrary<string> => fc.constantFrom(...Object.keys(write.body));
 
-/** Fields that may be left out, so that they are none too many. */
+/** Optional fields, which are therefore not superfluous. */
 const OPTIONAL = [
   'name',
   'language',
@@ -63,7 +63,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       240,
     ));
 
-  it('with a field missing', () =>
+  it('with a missing field', () =>
     server.allRefused(
       aWrite()
         .filter(({ required }) => required.length > 0)
@@ -75,7 +75,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       50,
     ));
 
-  it('with a field too many', () =>
+  it('with an unknown field', () =>
     server.allRefused(
       fc
         .tuple(aStrictWrite(), fc.string({ maxLength: 20 }), fc.jsonValue({ maxDepth: 2 }))
@@ -84,12 +84,12 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       150,
     ));
 
-  it('with something else than an object', () =>
+  it('with anything but an object', () =>
     server.allRefused(
       fc
         .tuple(aWrite(), fc.jsonValue({ maxDepth: 4 }))
         .filter(([, value]) => kindOf(value) !== 'object')
-        // An empty list lacks nothing where nothing is required.
+        // An empty list lacks no field where none is required.
         .filter(
           ([{ required }, value]) => required.length > 0 || !(Array.isArray(value) && value.length === 0),
         )
@@ -97,19 +97,19 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       150,
     ));
 
-  it('with thousands of brackets', () =>
+  it('with thousands of nested brackets', () =>
     server.allRefused(
       aStrictWrite().chain((write) =>
         fc
           .tuple(fc.oneof(fieldOf(write), fc.constant('more')), fc.integer({ min: 10, max: 7_000 }))
-          // Two brackets are one too few for seats.
+          // Two brackets are a valid list, with too few seats.
           .map(([name, depth]) => withField(write.body, name, '['.repeat(depth) + ']'.repeat(depth)))
           .map((body) => server.write(write, body)),
       ),
       100,
     ));
 
-  it('with a name, a language or a time zone that is none', () =>
+  it('with an invalid name, language or time zone', () =>
     server.allRefused(
       fc
         .oneof(
@@ -136,7 +136,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
       80,
     ));
 
-  it('with a mail address, a subscription or orders that are none', () => {
+  it('with an invalid email address, subscription or list of orders', () => {
     const { id } = server.games.playing;
     const put = (path: string, body: object) => server.write({ method: 'PUT', path }, JSON.stringify(body));
     const address = fc
@@ -201,7 +201,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
     return server.allRefused(fc.oneof(address, endpoint, orders), 200);
   });
 
-  it('with what is no JSON', async () => {
+  it('with invalid JSON', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.tuple(fc.json(), fc.nat()).map(([whole, at]) => whole.slice(0, at % whole.length)),
@@ -228,7 +228,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
     await server.allRefused(fc.oneof(broken, bytes), 170);
   });
 
-  it('of another type, or from elsewhere', async () => {
+  it('with another content type, or from another origin', async () => {
     const type = fc.constantFrom(
       '',
       'text/plain',
@@ -263,7 +263,7 @@ describe('a write is refused', { timeout: 60_000 }, () => {
     await server.allRefused(elsewhere, 130);
   });
 
-  it('with more than 16 KiB, however they come', async () => {
+  it('with more than 16 KiB, with or without a length', async () => {
     const large = fc
       .tuple(aWrite(), fc.integer({ min: 16_385, max: 80_000 }), fc.boolean(), fc.boolean())
       .map(([write, size, chunked, spaces]): RawRequest => {

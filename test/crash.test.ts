@@ -1,4 +1,7 @@
-/** A server killed again and again while games are played on it: what it acknowledged stays, once (DESIGN § 4). */
+/**
+ * A server is killed again and again while games are played on it (docs/design.md#order-of-writes): every acknowledged
+ * move stays, exactly once.
+ */
 
 import path from 'node:path';
 import { createCore, sweep } from '@aeroplane/core';
@@ -22,7 +25,7 @@ let program: Program;
 let settings: Record<string, string>;
 let origin: string;
 let people: Client[];
-/** Games that nobody touches: one waits for people, one for a decision. */
+/** Games that nobody touches: one waits for players, one for a decision. */
 let waiting: string;
 let deciding: string;
 const games: Played[] = [];
@@ -43,10 +46,10 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-describe('a server that is killed while it is played on', { timeout: 120_000 }, () => {
+describe('a server that is killed during play', { timeout: 120_000 }, () => {
   let kills = 0;
 
-  it('plays every game to its end all the same', async () => {
+  it('still plays every game to its end', async () => {
     const untilMs = Date.now() + MOST_MS;
     const playing = Promise.all(games.map((game) => playThrough(game, untilMs)));
     let done = false;
@@ -64,7 +67,7 @@ describe('a server that is killed while it is played on', { timeout: 120_000 }, 
     expect(kills).toBeGreaterThanOrEqual(KILLS);
   });
 
-  it('has lost nothing that it acknowledged, and doubled nothing', async () => {
+  it('loses no acknowledged move, and doubles none', async () => {
     let decisions = 0;
     for (const game of games) {
       const { body: record } = await game.people[0]!.record(game.id);
@@ -79,7 +82,7 @@ describe('a server that is killed while it is played on', { timeout: 120_000 }, 
     expect(decisions).toBeGreaterThan(100);
   });
 
-  it('has lists that agree with the games', async () => {
+  it('keeps lists that agree with the games', async () => {
     await pause(200);
     for (const [at, client] of people.entries()) {
       const own = games.filter((game) => game.people.includes(client)).map(({ id }) => id);
@@ -111,7 +114,7 @@ describe('a server that is killed while it is played on', { timeout: 120_000 }, 
       acceptsEndpoint: () => false,
       mails: false,
     });
-    // Games that are over may be due in vain.
+    // A finished game may still have a wake-up, which does nothing.
     await sweep(core);
     nowMs += 6 * 60_000;
     expect((await core.store.due(nowMs)).games).toContain(deciding);

@@ -1,6 +1,6 @@
 /**
- * Of a player who has used everything and asks to be forgotten, the table holds nothing afterwards: every item of it is
- * searched for every value that any item of theirs had.
+ * After a player who has used every feature deletes their account, no item of the table holds any value that was
+ * theirs.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -21,12 +21,12 @@ const TWO_MINUTES_MS = 2 * 60_000;
 
 let world: World;
 let zaphira: Client;
-/** Somebody on her other device until the two became one. */
+/** The same person on her second device, a guest until the two accounts were merged. */
 let guest: Client;
 let ben: Client;
 let before: string;
 let after: string;
-/** What is hers by its form: ids, secrets, addresses. */
+/** Her ids, secrets and addresses. */
 const personal = new Map<string, string>();
 const games: Record<'playing' | 'finished' | 'waiting', string> = { playing: '', finished: '', waiting: '' };
 
@@ -75,7 +75,7 @@ async function makePasskey(client: Client): Promise<TestAuthenticator> {
   return device;
 }
 
-/** Does what follows from what was written, tells people included. */
+/** Handles all pending changes and delivers the notices. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     await world.settle();
@@ -110,7 +110,7 @@ async function live(): Promise<void> {
   });
   await ask(zaphira, 'PUT', '/api/me/mail', { address: ADDRESS, afterHours: 4 });
 
-  // Games of the guest's and of hers: under way, over, waiting, left, called off, and asked for again.
+  // Games of both accounts: playing, finished, waiting, left, cancelled, and with a rematch.
   const guests = await seatEverybody([guest, ben], { preset: 'quick' });
   await ask(guest, 'POST', `/api/games/${guests}/chat`, { text: WORDS });
   games.playing = await seatEverybody([zaphira, ben], { preset: 'classic' });
@@ -134,7 +134,7 @@ async function live(): Promise<void> {
   ] as const) {
     const { body } = await creator.create({ preset: 'quick', seats: seatsFor(3), public: true });
     for (const one of [creator, joiner]) expect((await one.take(body.invite)).status).toBe(200);
-    // Ben is told that she has joined.
+    // Ben's notice of her joining names her.
     await settle();
     if (end !== undefined) await ask(end, 'POST', `/api/games/${body.id}/resign`);
     else if (creator === ben) games.waiting = body.id;
@@ -164,7 +164,7 @@ async function live(): Promise<void> {
   );
   await ask(zaphira, 'POST', '/api/me/push/test');
 
-  // Other devices of hers, and what nobody has used.
+  // More of her devices, and codes that were never used.
   await ask(guest, 'POST', `/api/codes/${await codeOf(zaphira)}`);
   const tablet = world.client();
   await ask(tablet, 'POST', `/api/codes/${await codeOf(zaphira)}`);
@@ -200,7 +200,7 @@ afterAll(async () => {
   expect(world.faults).toEqual([]);
 });
 
-/** Every text of an item, keys and parts of keys included, that is long enough to be somebody's. */
+/** Every text in an item, keys and their parts included, that is long enough to identify somebody. */
 function textsOf(item: string): string[] {
   const found: string[] = [];
   const walk = (value: unknown): void => {
@@ -211,29 +211,29 @@ function textsOf(item: string): string[] {
   return found.filter((text) => text.length >= 8);
 }
 
-describe('a player who has used everything', { timeout: 60_000 }, () => {
-  it('is in the table everywhere at first', () => {
+describe('a player who has used every feature', { timeout: 60_000 }, () => {
+  it('is found throughout the table at first', () => {
     for (const text of [NAME, ADDRESS, ZONE, WORDS, REASON, KEY_NAME]) expect(before).toContain(text);
     const gone = [...personal].filter(([, text]) => !before.includes(text)).map(([name]) => name);
-    // Ids are kept as texts, and a device of the guest's asks for pushes anew.
+    // Ids are stored as texts, and the guest's device subscribes again after the merge.
     expect(gone.filter((name) => !/ of guest$|in bytes$/.test(name))).toEqual([]);
     const kinds = ['PLAYER#', 'GAME#', 'SESSION#', 'PUSH#', 'KEY#', 'CODE#', 'BLOCK#', 'BLOCKER#', 'NUDGE#'];
     for (const kind of [...kinds, 'LIMIT#', 'REPORT#', 'CHAT#', 'DONE#', 'GUEST#'])
       expect(before).toContain(kind);
   });
 
-  it('is nowhere in it once they were forgotten', () => {
+  it('is nowhere in the table after the deletion', () => {
     for (const text of [NAME, 'Zaphira', 'zaphira', ADDRESS, ZONE, WORDS, REASON, KEY_NAME])
       expect(after, text).not.toContain(text);
     for (const [name, text] of personal) expect(after, name).not.toContain(text);
   });
 
-  it('has left nothing of what any item of theirs held', () => {
+  it('leaves no value of any of their items behind', () => {
     const ids = [zaphira.player, guest.player];
     const isTheirs = (item: string): boolean => ids.some((id) => item.includes(id));
     const theirs = before.split('\n').filter(isTheirs);
     expect(theirs.length).toBeGreaterThan(40);
-    // What is in items of others as well is not theirs alone: games, and Ben in them.
+    // Values that other people's items hold too are not theirs alone: games, and Ben in them.
     const others = new Set(
       before
         .split('\n')
@@ -254,7 +254,7 @@ describe('a player who has used everything', { timeout: 60_000 }, () => {
     expect(open.filter((text) => !gameIds.has(text) && text !== 'What Ben has said')).toEqual([]);
   });
 
-  it('has left games that go on, and the others as they were', async () => {
+  it('leaves running games playable, and other people’s games unchanged', async () => {
     const view = (await ben.view(games.playing)).body;
     expect(view.seats.find(({ you }) => !you)).toMatchObject({ kind: 'player', name: null, held: true });
     expect(view.status).not.toBe('waiting');

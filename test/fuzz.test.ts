@@ -21,11 +21,11 @@ const check = (text: string, rules: Rules = PRESETS.classic): string | undefined
   wrongPosition(rules, positionOf(text));
 
 describe('the fuzzer', () => {
-  it('finds nothing in a hundred random games', () => {
+  it('finds nothing wrong in a hundred random games', () => {
     for (let seed = 0; seed < 100; seed += 1) expect(playRandomGame(seededChoose(seed))).toBeUndefined();
   });
 
-  it('accepts a position that can be', () => {
+  it('accepts a valid position', () => {
     expect(check("r:H,0',12+12 y:- b:H,7,7,53 g:- turn=r sixes=1 rank=-")).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('the fuzzer', () => {
     expect(check(text)).toBe(reason);
   });
 
-  it('finds groups out of order, which no text can hold', () => {
+  it('finds groups out of order, which no position text can hold', () => {
     const position = positionOf('r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-');
     const fleets = position.fleets.with(0, [group(9), group(7), group(12), group(13)]);
     expect(wrongPosition(PRESETS.classic, { ...position, fleets })).toBe('groups out of order');

@@ -1,6 +1,6 @@
 /**
- * One player on several devices (DESIGN § 7), each with a storage of its own: a tab and a Home Screen app of the same
- * phone share no cookie.
+ * One player on several devices (docs/design.md#handing-over), each with its own storage: a browser tab and a Home
+ * Screen app of the same phone share no cookie.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,13 +39,13 @@ const ownSeat = async (client: Client, id: string) =>
   (await client.view(id)).body.seats.find(({ you }) => you);
 
 describe('a code', { timeout: 60_000 }, () => {
-  it('makes a device that was nobody the same player, by a session of its own', async () => {
+  it('signs a new device in as the same player, with its own session', async () => {
     const tab = await server.guest('Ann');
     const ben = await server.guest('Ben');
     const id = await seatEverybody([tab, ben], { preset: 'quick' });
     const code = await makeCode(tab, true);
     const app = nobody();
-    // The app's first page asks before it goes on as that player.
+    // The app's first page asks before it continues as that player.
     expect((await app.get(`/api/codes/${code}`)).body).toEqual({ name: 'Ann' });
     expect(app.cookie).toBeUndefined();
     expect((await useCode(app, code)).body).toEqual({ id: tab.player, name: 'Ann' });
@@ -56,12 +56,12 @@ describe('a code', { timeout: 60_000 }, () => {
     const { body } = await app.get<{ sessions: { current?: true }[] }>('/api/me/sessions');
     expect(body.sessions).toHaveLength(2);
     expect(body.sessions.filter(({ current }) => current)).toHaveLength(1);
-    // Either plays.
+    // Either device can play.
     await playOn([app, ben], id);
     expect((await tab.done()).body.games.map((game) => game.id)).toEqual([id]);
   });
 
-  it('brings along the seats of a device that was a guest already, in games of every age', async () => {
+  it('merges the seats of a device that was a guest, in games of every state', async () => {
     const [tab, app, ben] = [await server.guest('Ann'), await server.guest('A.'), await server.guest('Ben')];
     const elder = new Client(server.origin);
     elder.cookie = app.cookie;
@@ -84,7 +84,7 @@ describe('a code', { timeout: 60_000 }, () => {
       expect(await ownSeat(device, playing)).toEqual({ ...seat, name: 'Ann' });
       expect((await device.view(playing)).body.seen).toBe(1);
     }
-    // The seat that was kept for its creator is still kept.
+    // The seat reserved for its creator stays reserved.
     expect((await tab.take(kept.invite)).status).toBe(200);
     expect((await tab.tell(waiting.id, 'resign')).body.status).toBe('cancelled');
     await playOn([tab, ben], playing);
@@ -94,7 +94,7 @@ describe('a code', { timeout: 60_000 }, () => {
     );
   });
 
-  it('leaves both seats to whoever has two in one game', async () => {
+  it('leaves both seats to a player who has two in one game', async () => {
     const [tab, app] = [await server.guest('Ann'), await server.guest('Also Ann')];
     const id = await seatEverybody([tab, app], { preset: 'quick' });
     const other = await seatEverybody([app, await server.guest('Ben')], { preset: 'quick' });
@@ -104,7 +104,7 @@ describe('a code', { timeout: 60_000 }, () => {
     expect((await app.view(id)).body.seats.filter(({ you }) => you)).toHaveLength(1);
   });
 
-  it('carries over once; whoever asks again for want of an answer gets it', async () => {
+  it('works once; a retry after a lost answer succeeds', async () => {
     const tab = await server.guest('Ann');
     const code = await makeCode(tab);
     const app = await server.guest('Guest');
@@ -115,14 +115,14 @@ describe('a code', { timeout: 60_000 }, () => {
       expect([status, problem.code]).toEqual([404, 'unknown-code']);
       expect(await whoIs(other)).not.toBe(tab.player);
     }
-    // The answer was lost: the app has its old session still.
+    // The answer was lost: the app still has its old session.
     const again = nobody();
     again.cookie = before;
     expect((await useCode(again, code)).body).toMatchObject({ id: tab.player });
     expect(await whoIs(again)).toBe(tab.player);
   });
 
-  it('goes to one of many that use it at once', async () => {
+  it('works for one of many devices that use it at once', async () => {
     const tab = await server.guest('Ann');
     const code = await makeCode(tab);
     const others = Array.from({ length: 12 }, nobody);
@@ -134,14 +134,14 @@ describe('a code', { timeout: 60_000 }, () => {
     expect(body.sessions).toHaveLength(2);
   });
 
-  it('used by its own player changes nothing', async () => {
+  it('does nothing when its own player uses it', async () => {
     const tab = await server.guest('Ann');
     const id = await seatEverybody([tab, await server.guest('Ben')], { preset: 'quick' });
     expect((await useCode(tab, await makeCode(tab))).body).toMatchObject({ id: tab.player });
     expect(await gamesOf(tab)).toEqual([id]);
   });
 
-  it('leads through two of them to the last player', async () => {
+  it('leads to the last player through a chain of two codes', async () => {
     const [first, second, third] = [
       await server.guest('One'),
       await server.guest('Two'),
@@ -154,12 +154,12 @@ describe('a code', { timeout: 60_000 }, () => {
     middle.cookie = second.cookie;
     await useCode(second, await makeCode(third));
     for (const device of [elder, middle, second, third]) expect(await whoIs(device)).toBe(third.player);
-    // What it signs out is the session that it has.
+    // It ends the session that the device had.
     expect((await elder.call('DELETE', '/api/me/sessions/current')).status).toBe(204);
     for (const device of [middle, third]) expect(await whoIs(device)).toBe(third.player);
   });
 
-  it('is refused once it is too old', async () => {
+  it('is refused once it has expired', async () => {
     const world = await openWorld();
     const tab = await world.guest('Ann');
     const code = await makeCode(tab);

@@ -1,4 +1,4 @@
-/** Pages of the last build find their files beside those of the new one. */
+/** Pages of the last build still find their files beside those of the new one. */
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ describe('the files of builds', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** As the build tool does: everything of before is gone. */
+  /** The build tool deletes everything from before. */
   function buildWith(names: readonly string[]): string[] {
     rmSync(build, { recursive: true, force: true });
     const chunks = path.join(build, '_app/immutable/chunks');
@@ -27,20 +27,20 @@ describe('the files of builds', () => {
     return readdirSync(chunks).sort();
   }
 
-  it('stay for one build more', () => {
+  it('stay for one more build', () => {
     expect(buildWith(['a.1.js', 'b.1.js'])).toEqual(['a.1.js', 'b.1.js']);
     expect(buildWith(['a.2.js', 'b.1.js'])).toEqual(['a.1.js', 'a.2.js', 'b.1.js']);
     expect(buildWith(['a.3.js', 'b.3.js'])).toEqual(['a.2.js', 'a.3.js', 'b.1.js', 'b.3.js']);
     expect(readFileSync(path.join(build, '_app/immutable/chunks/a.2.js'), 'utf8')).toBe('// a.2.js');
   });
 
-  it('stay when the same is built again', () => {
+  it('stay when the same build runs again', () => {
     buildWith(['a.1.js']);
     buildWith(['a.2.js']);
     expect(buildWith(['a.2.js'])).toEqual(['a.1.js', 'a.2.js']);
   });
 
-  it('are all there is of the last build: its pages are the new ones', () => {
+  it('keep only the files of the last build: the pages are the new ones', () => {
     buildWith(['a.1.js']);
     buildWith(['a.2.js']);
     expect(readFileSync(path.join(build, '200.html'), 'utf8')).toBe('a.2.js');

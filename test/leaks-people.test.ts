@@ -1,4 +1,7 @@
-/** Nothing that was answered, logged or stored gives away what only its owner may have (DESIGN § 4, § 6, § 7). */
+/**
+ * No answer, log line or stored item gives away what only its owner may have (docs/design.md#sessions,
+ * docs/design.md#chat).
+ */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -27,7 +30,7 @@ let server: TestServer;
 let ann: Reader;
 let ben: Reader;
 let table: string;
-/** Codes that carry Ann over, none of them used. */
+/** Hand-over codes of Ann's, none of them used. */
 const codes: string[] = [];
 const exchanges: Exchange[] = [];
 const printed: string[] = [];
@@ -46,7 +49,7 @@ function addSession(owner: string, { cookie = '' }: Client): void {
   secrets.add(`hash of ${owner}`, createHash('sha256').update(token).digest());
 }
 
-/** Everything there is to read, for somebody. */
+/** Every address that somebody can read. */
 async function lookAround(client: Client, game: string): Promise<void> {
   for (const [address, methods] of Object.entries(describedApi().paths)) {
     if (!('get' in methods)) continue;
@@ -81,7 +84,7 @@ async function live(): Promise<void> {
   for (let moves = 0; moves < 12; moves += 1) {
     const next = await whoActs([ann, ben], game);
     if (next === undefined) break;
-    // Its owner's plan stands while all others look.
+    // Ann has a plan while the others read.
     await ann.client.call('POST', `/api/games/${game}/plan`, { orders: ['shortcut', 'leader'] });
     await ann.client.call('POST', `/api/games/${game}/plan`, { faces: { 6: 'L' } });
     if (moves % 4 === 0) for (const other of [...others, ann.client]) await lookAround(other, game);
@@ -125,26 +128,26 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** What is kept about a player, for themselves. */
+/** The player's own export. */
 const EXPORT = '/api/me/export';
 
-/** Everything of an answer but its cookie, which is its owner's. */
+/** The whole answer but its cookie, which belongs to its recipient. */
 function said({ answer }: Exchange): string {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(answer.headers);
   return `${answer.text}\n${Object.values(headers).join('\n')}`;
 }
 
-/** Where a player reads of their own sessions. */
+/** The answer in which a player reads their own sessions. */
 const NAMING_SESSIONS = ['/api/me/sessions', EXPORT];
 
 const ofAnn = ({ client }: Exchange): boolean => client.player === ann.client.player;
 
 describe('no answer', { timeout: 60_000 }, () => {
-  it('has what a browser, a mail or the server proves itself with', () => {
+  it('holds a token of a browser, an email or the server', () => {
     for (const exchange of exchanges) {
       const { method, path: asked, client } = exchange;
       const found = [...secrets.in(said(exchange))];
-      // A session is named by its hash, to its player.
+      // A session is listed by its hash, to its player only.
       const own = NAMING_SESSIONS.includes(asked)
         ? found.filter((name) => name === `hash of ${nameOf(client)}`)
         : [];
@@ -160,7 +163,7 @@ describe('no answer', { timeout: 60_000 }, () => {
   const nameOf = ({ player }: Client): string =>
     player === ann.client.player ? 'ann' : player === ben.client.player ? 'ben' : 'eve';
 
-  it('has the plan or the address of somebody else', () => {
+  it('holds somebody else’s plan or address', () => {
     const planned = exchanges.filter(
       ({ answer, path: asked }) => asked !== '/api/openapi.json' && /"plan"\s*:/.test(answer.text),
     );
@@ -173,7 +176,7 @@ describe('no answer', { timeout: 60_000 }, () => {
     expect(addressed.every(ofAnn)).toBe(true);
   });
 
-  it('has what was said in a game, but those to its players', () => {
+  it('holds chat, except to the players of the game', () => {
     const all = exchanges.filter(({ answer }) => answer.text.includes(WORDS));
     const exported = all.filter(({ path: asked }) => asked === EXPORT);
     expect(exported.length).toBeGreaterThan(0);
@@ -186,7 +189,7 @@ describe('no answer', { timeout: 60_000 }, () => {
       for (const reader of [ann, ben]) expect(answer.text).not.toContain(reader.client.player);
   });
 
-  it('has a code, but that to whoever made it', () => {
+  it('holds a code, except to the player who made it', () => {
     for (const code of codes) {
       const having = exchanges.filter(({ answer }) => answer.text.includes(code));
       expect(having.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual(['POST /api/codes']);
@@ -196,17 +199,17 @@ describe('no answer', { timeout: 60_000 }, () => {
 });
 
 describe('nothing', { timeout: 60_000 }, () => {
-  it('is logged of it', () => {
+  it('of the above is logged', () => {
     const log = [...printed, ...server.faults].join('\n');
     expect(secrets.in(log)).toEqual(new Set());
     for (const text of [...codes, ADDRESS, PASSWORD, WORDS]) expect(log).not.toContain(text);
   });
 
-  it('that opens a session is stored', () => {
+  it('stored opens a session', () => {
     const found = [...secrets.in(table)];
     expect(found.filter((name) => name.startsWith('session of'))).toEqual([]);
     expect(found).not.toContain('private key of the server');
-    // The search does find what is there.
+    // The search finds what does exist.
     expect(secrets.in(ann.client.cookie ?? '')).toContain('session of ann');
     expect(found).toEqual(
       expect.arrayContaining(['hash of ann', 'endpoint of ann', 'auth of ben', 'mail of ann']),
@@ -215,7 +218,7 @@ describe('nothing', { timeout: 60_000 }, () => {
 });
 
 describe('a push service', () => {
-  it('learns nothing of its browsers but that they are told something', () => {
+  it('learns about its browsers only that a push was sent', () => {
     for (const reader of [ann, ben]) {
       for (const push of receiver.messages(reader.target)) {
         expect(push.vapid.sub).toBe('mailto:nobody@localhost');

@@ -1,4 +1,7 @@
-/** Nothing that was sent or logged in a game's whole life gives away what is secret at that time (DESIGN § 5, § 7). */
+/**
+ * No answer or log line in the whole life of a game gives away a secret before its time (docs/design.md#dice,
+ * docs/design.md#sessions).
+ */
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -32,7 +35,7 @@ afterEach(async () => {
   await removeFolder(folder);
 });
 
-/** The chain of a game, from the table that a closed server left. */
+/** The hash chain of a game, from the table of a closed server. */
 async function readSecret(id: string): Promise<Uint8Array> {
   const database = await openEmbeddedDynamoDb(path.join(folder, 'dynamodb'));
   const store = createDynamoStore(new Table({ client: database.client, name: database.tableName }));
@@ -42,7 +45,7 @@ async function readSecret(id: string): Promise<Uint8Array> {
   return game.secrets.secret;
 }
 
-/** A game's links, each by the number of the draw that publishes it; the last are those no game gets to. */
+/** A game's links, each with the number of the draw that publishes it; the last ones are never reached. */
 function addLinks(secrets: Secrets, secret: Uint8Array): void {
   let link = secret;
   for (let draw = CHAIN_LENGTH; draw >= 1; draw -= 1) {
@@ -51,7 +54,7 @@ function addLinks(secrets: Secrets, secret: Uint8Array): void {
   }
 }
 
-/** What only its owner may have of a session. */
+/** The secrets of a session, which only its owner may have. */
 function addSession(secrets: Secrets, owner: string, { cookie = '' }: Client): void {
   const token = cookie.split('.')[1] ?? '';
   secrets.add(`session of ${owner}`, Buffer.from(token, 'base64url'));
@@ -60,20 +63,20 @@ function addSession(secrets: Secrets, owner: string, { cookie = '' }: Client): v
 
 const isDie = (ply: string): boolean => !ply.endsWith(' leaves');
 
-/** How many draws of the game a body shows rightly: none where it is no view and no record. */
+/** The number of draws whose links a body may show; 0 where it is neither view nor record. */
 function drawsShown(body: unknown, whole: readonly string[]): number {
   if (typeof body !== 'object' || body === null) return 0;
   const { view, ply, die, plies, dice, rules } = body as Partial<View & { view: View }>;
   if (view !== undefined) return drawsShown(view, whole);
   if (dice === undefined || rules === undefined) return 0;
   const played = whole.slice(0, ply ?? plies?.length).filter(isDie).length;
-  // A record says nothing of the die on the table, but shows its link.
+  // A record leaves out the die on the table, but shows its link.
   const onTable = ply === undefined ? dice.links.length - played - 1 : die === null ? 0 : 1;
   expect(onTable === 0 || onTable === 1).toBe(true);
   return dice.links.length === 0 && played === 0 ? 0 : 1 + played + onTable;
 }
 
-describe('nothing secret is told', { timeout: 120_000 }, () => {
+describe('no secret is given away', { timeout: 120_000 }, () => {
   it.each(['auto', 'tap'] as const)('in a whole game of people and bots, rolling "%s"', async (rolling) => {
     const exchanges: Exchange[] = [];
     const onExchange = (exchange: Exchange) => exchanges.push(exchange);
@@ -134,32 +137,32 @@ describe('nothing secret is told', { timeout: 120_000 }, () => {
       const told = [...secrets.in(`${answer.text}\n${Object.values(headers).join('\n')}`)];
       const draws = told.map(Number).filter((draw) => !Number.isNaN(draw));
       latest = Math.max(latest, ...draws);
-      // Only who has the seat knows the invite while the game waits.
+      // Only players with a seat see the invite while the game waits.
       const invited = at < waitingUntil && client === ann ? ['invite'] : [];
       const allowed = [...draws.filter((draw) => draw <= shown).map(String), ...invited];
       expect(
         told.filter((name) => !allowed.includes(name)),
         `${method} ${asked}`,
       ).toEqual([]);
-      // A cookie is its owner's answer to signing in.
+      // A cookie is the owner's answer to signing in.
       if (cookie !== '')
         expect([method, asked, client.cookie]).toEqual(['POST', '/api/players', cookie.split(';')[0]]);
     }
-    // The search does find what is there: every link of the game.
+    // The search finds what does exist: every link of the game.
     expect(latest).toBe(1 + whole.plies.filter(isDie).length);
 
     const said = [...printed, ...server.faults].join('\n');
     expect(secrets.in(said)).toEqual(new Set());
-    // What a call cost is told with the keys of its items, and the hash is the key of a session.
+    // Call costs are logged with item keys, and a session's key is its hash.
     const costs = [...secrets.in(JSON.stringify(records)), ...secrets.in(inspect(records, { depth: 9 }))];
     expect(costs.filter((name) => !name.startsWith('hash of'))).toEqual([]);
   });
 
-  it('by an error, whatever it says', async () => {
+  it('by an error, whatever its text', async () => {
     const ann = await server.guest('Ann');
     const { body } = await ann.create({ preset: 'quick', seats: seatsFor(1, 1) });
     await ann.take(body.invite);
-    // A cursor that the table refuses comes nearest to what it keeps.
+    // A cursor that the table rejects comes closest to quoting stored data.
     const cursor = (key: object) => Buffer.from(JSON.stringify(key)).toString('base64url');
     const forged = { pk: { S: `PLAYER#${ann.player}` }, sk: { S: `SESSION#${'x'.repeat(43)}` } };
     const answer = await ann.get(`/api/me/done?from=${cursor(forged)}`);
@@ -196,7 +199,7 @@ describe('the search for secrets', () => {
     expect(secrets.in(text)).toEqual(new Set(['planted']));
   });
 
-  it('finds nothing in what is none', () => {
+  it('finds nothing in harmless texts', () => {
     const other = Buffer.from(secret.map((byte) => byte ^ 1));
     for (const text of [other.toString('hex'), other.toString('base64'), JSON.stringify([...other])]) {
       expect(secrets.in(text)).toEqual(new Set());

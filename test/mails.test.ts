@@ -1,4 +1,7 @@
-/** Mails end to end, by a mail server on this machine (DESIGN § 6): an address is confirmed, and given up by one tap. */
+/**
+ * Email end to end, with a mail server on this machine (docs/design.md#mail): an address is confirmed, and removed by
+ * one tap.
+ */
 
 import type { Mail } from '@aeroplane/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,7 +43,7 @@ afterEach(async () => {
 const setMail = (address = ADDRESS) => ann.call<Mail>('PUT', '/api/me/mail', { address, afterHours: 1 });
 const mailOf = async (): Promise<Mail> => (await ann.get<Mail>('/api/me/mail')).body;
 
-/** The mail that asks for a confirmation, and what its link proves itself with. */
+/** The confirmation email, and the token of its link. */
 async function asked(): Promise<{ mail: ReceivedMail; token: string }> {
   await setMail();
   await until('a mail', () => smtp.mails.length > 0);
@@ -51,7 +54,7 @@ async function asked(): Promise<{ mail: ReceivedMail; token: string }> {
   return { mail, token: decodeURIComponent(link[1] ?? '') };
 }
 
-/** As mail programs post on their own: a form, no page, no session. */
+/** As mail programs post: a form, without a page or a session. */
 const oneClick = (token: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`, {
     method: 'POST',
@@ -59,8 +62,8 @@ const oneClick = (token: string, headers: Record<string, string> = {}) =>
     body: 'List-Unsubscribe=One-Click',
   });
 
-describe('a mail address', { timeout: 60_000 }, () => {
-  it('is asked by one mail whether it is the player’s, and confirmed from any device', async () => {
+describe('an email address', { timeout: 60_000 }, () => {
+  it('gets one confirmation email, and is confirmed from any device', async () => {
     const { mail, token } = await asked();
     expect(mail).toMatchObject({ from: 'games@example.org', to: [ADDRESS] });
     expect(Object.fromEntries(mail.headers)).toMatchObject({
@@ -70,9 +73,9 @@ describe('a mail address', { timeout: 60_000 }, () => {
       subject: [expect.stringMatching(/\S/)],
       'message-id': [expect.stringMatching(/^<\S+@\S+>$/)],
     });
-    // One who never asked can leave it be: there is nothing yet to be unsubscribed from.
+    // No unsubscribe link: somebody who never asked can ignore it.
     expect(mail.headers.has('list-unsubscribe')).toBe(false);
-    // Whoever asks could make a name say anything.
+    // The email leaves out the name, which the sender could set to anything.
     expect(`${mail.text}${mail.html}`).not.toContain('Ann');
     expect(mail.html).toContain(encodeURIComponent(token));
     expect(await mailOf()).toEqual({ available: true, address: ADDRESS, afterHours: 1, confirmed: false });
@@ -80,7 +83,7 @@ describe('a mail address', { timeout: 60_000 }, () => {
     expect((await phone.call('POST', '/api/me/mail/confirm', { token })).status).toBe(204);
     expect(await mailOf()).toMatchObject({ confirmed: true });
     expect(phone.cookie).toBeUndefined();
-    // Set again, it is not asked again.
+    // Setting the same address again sends nothing.
     expect((await setMail()).body).toMatchObject({ confirmed: true });
     await server.close();
     expect(smtp.mails).toHaveLength(1);
@@ -97,11 +100,11 @@ describe('a mail address', { timeout: 60_000 }, () => {
     expect(await mailOf()).toMatchObject({ confirmed: false });
   });
 
-  it('is given up by one tap in a mail program, which comes from nowhere', async () => {
+  it('is removed by one tap in a mail program, without an Origin', async () => {
     const { token } = await asked();
     await ann.call('POST', '/api/me/mail/confirm', { token });
     expect((await oneClick(`${token}x`)).status).toBe(404);
-    // A program that opens the link first changes nothing.
+    // A program that only opens the link changes nothing.
     expect(
       (await fetch(`${server.origin}/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`)).status,
     ).toBe(404);
@@ -113,7 +116,7 @@ describe('a mail address', { timeout: 60_000 }, () => {
     expect((await oneClick(token)).status).toBe(404);
   });
 
-  it('is asked once its mail server takes mails again', async () => {
+  it('gets its email once its mail server accepts email again', async () => {
     smtp.refuseWith(451);
     await setMail();
     await until('a refusal', () => smtp.refused.length > 0);
@@ -121,7 +124,7 @@ describe('a mail address', { timeout: 60_000 }, () => {
     await until('a mail', () => smtp.mails.length > 0);
   });
 
-  it('is asked no other within five minutes, and another one not at all', async () => {
+  it('gets no second email within five minutes, nor does another address', async () => {
     await asked();
     const { status, problem } = await setMail('other@example.org');
     expect([status, problem.code]).toEqual([429, 'mailed-already']);

@@ -1,6 +1,7 @@
 /**
- * A server killed between a move's commit, the plan of who hears of it, the queue and the delivery: whoever has a
- * decision hears of it at least once, always under one tag, and of none that was taken (DESIGN § 1, § 6).
+ * A server is killed between a move's commit, the queueing of its notices and their delivery
+ * (docs/design.md#persist-answer-notify): the player to act gets at least one push, always under one tag, and none for
+ * a decision already taken.
  */
 
 import type { View } from '@aeroplane/api';
@@ -69,7 +70,7 @@ async function restart(): Promise<void> {
   program = await new Program(settings).opened();
 }
 
-/** A game of all three, of whose start everybody has heard but Cleo, who sat down last. */
+/** A game of all three. Everybody but Cleo, who sat down last, has been notified of its start. */
 async function newGame(): Promise<string> {
   const id = await seatEverybody(
     readers.map(({ client }) => client),
@@ -80,13 +81,13 @@ async function newGame(): Promise<string> {
   return id;
 }
 
-/** A decision that somebody else's move has opened. */
+/** A decision opened by somebody else's move. */
 interface Opened {
   readonly reader: Reader;
   readonly view: View;
 }
 
-/** Plays on until a decision has been opened for somebody by another's move. */
+/** Plays on until another player's move has opened a decision. */
 async function openDecision(id: string): Promise<Opened> {
   for (;;) {
     const next = await whoActs(readers, id);
@@ -103,14 +104,14 @@ async function openDecision(id: string): Promise<Opened> {
   }
 }
 
-/** The pushes that came about a decision, whatever they were answered. */
+/** Every push of a decision, delivered or not. */
 const arrivalsOf = ({ reader, view }: Opened) =>
   receiver.arrivals(reader.target).filter((one) => {
     const { data } = payloadOf(one).notification;
     return data.game === view.id && data.ply === view.ply;
   });
 
-/** Whoever has this decision has heard of it, and nobody else; all that came of it has one tag. */
+/** The player to act got a push of the decision and nobody else did; all of them share one tag. */
 async function expectTold(opened: Opened): Promise<void> {
   const { reader, view } = opened;
   await until(`a push at ply ${view.ply}`, () => wasAsked(reader, view));
@@ -121,7 +122,7 @@ async function expectTold(opened: Opened): Promise<void> {
   for (const other of readers) if (other !== reader) expect(wasAsked(other, view)).toBe(false);
 }
 
-describe('a decision is told of, though the server is killed', { timeout: 240_000 }, () => {
+describe('a decision reaches its player, though the server is killed', { timeout: 240_000 }, () => {
   it('right after it has answered the move that opened it', async () => {
     const id = await newGame();
     for (const _ of roundsOf('right after the answer', 3, 1)) {
@@ -132,10 +133,10 @@ describe('a decision is told of, though the server is killed', { timeout: 240_00
     }
   });
 
-  it('while it delivers', async () => {
+  it('during a delivery', async () => {
     const id = await newGame();
     for (const _ of roundsOf('during the delivery', 3, 1)) {
-      // The push comes, and its answer never does.
+      // The push arrives, and its answer is lost.
       receiver.answerWith('never');
       const opened = await openDecision(id);
       await until('a push', () => arrivalsOf(opened).length > 0);
@@ -146,14 +147,14 @@ describe('a decision is told of, though the server is killed', { timeout: 240_00
     }
   });
 
-  it('right after the push was answered, before it noted so or just after', async () => {
+  it('after the push was answered, before or just after the receipt is written', async () => {
     const id = await newGame();
     for (const _ of roundsOf('right after the push', 3, 1)) {
       const opened = await openDecision(id);
       while (!wasAsked(opened.reader, opened.view)) await receiver.nextAnswer();
       await kill();
       await restart();
-      // Once more at the most, and not at every start.
+      // At most one repetition, not one at every start.
       await drain(opened.reader);
       await expectTold(opened);
       await kill();
@@ -175,19 +176,19 @@ describe('a decision is told of, though the server is killed', { timeout: 240_00
       await answer;
       await restart();
       const now = await whoActs(readers, id);
-      // Whoever was shown it by the answer to their own move, or had it before, need not be told.
+      // A player who saw the decision in the answer to their own move, or had it before, needs no push.
       if (now !== undefined && now.actor !== actor) await expectTold({ reader: now.actor, view: now.view });
     }
   });
 
-  it('and is not told of once it was taken', async () => {
+  it('but not after it was taken', async () => {
     const id = await newGame();
     for (const _ of roundsOf('before the decision is taken', 2, 1)) {
       receiver.answerWith({ status: 503 });
       const opened = await openDecision(id);
       await until('a push', () => arrivalsOf(opened).length > 0);
       await kill();
-      // The next start tries again, and is told again that its push service is out of order.
+      // The next start retries, and its push service fails again.
       program = await new Program(settings).opened();
       const before = arrivalsOf(opened).length;
       await until('another push', () => arrivalsOf(opened).length > before);

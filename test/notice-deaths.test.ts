@@ -1,6 +1,6 @@
 /**
- * A process that dies before or after each of its calls between a move and the pushes that follow from it, and what the
- * next one makes of it (DESIGN § 4, § 6): no notice is lost, none comes more than once again, all have their tag.
+ * A process dies before or after each of its calls between a move and the resulting pushes, and the next one recovers
+ * (docs/design.md#waking): no notice is lost, none comes more than twice, and all keep their tag.
  */
 
 import {
@@ -30,7 +30,7 @@ import { startPushReceiver } from '../packages/delivery/test/push-receiver.ts';
 import { allItems } from '../packages/local/test/dump-table.ts';
 import { restoreItems } from './support/restore-items.ts';
 
-/** When a process dies: before its call number `call`, from 1, or before the answer to it comes back. */
+/** The moment of death: before call number `call`, from 1, or before its answer returns. */
 interface Fate {
   readonly call: number;
   readonly moment: 'before' | 'after';
@@ -38,7 +38,7 @@ interface Fate {
 
 const LIVES: Fate = { call: Infinity, moment: 'before' };
 
-/** What a push service got. */
+/** A push that the service received. */
 interface Said {
   readonly what: NoticeContent;
   readonly topic: string;
@@ -46,7 +46,7 @@ interface Said {
 
 type Step = <T>(make: () => Promise<T>) => Promise<T>;
 
-/** Everything that a process does outside of itself goes through this. */
+/** Every call of the process to the outside passes here. */
 function mortal({ call, moment }: Fate): { step: Step; calls: () => number; isDead: () => boolean } {
   let calls = 0;
   let dead = false;
@@ -67,7 +67,7 @@ function mortal({ call, moment }: Fate): { step: Step; calls: () => number; isDe
 
 const keys = generateVapidKeys();
 
-/** A table, a clock and a push service, which outlive processes. */
+/** The table, the clock and the push service, which outlive processes. */
 async function openWorld() {
   const database = await openEmbeddedDynamoDb();
   const receiver = await startPushReceiver();
@@ -75,7 +75,7 @@ async function openWorld() {
   let random = scriptedRandom('the scene');
   const said: Said[] = [];
 
-  /** A process, and what it does until nothing is left to do. */
+  /** Starts a process and runs it until it has nothing left to do. */
   function process(fate = LIVES) {
     const { step, calls, isDead } = mortal(fate);
     const stream = new Map<string, ReturnType<typeof recordOf>>();
@@ -128,7 +128,7 @@ async function openWorld() {
           await deliver(core, couriers, next);
       }
     }
-    /** Begins as a server does: everything is told again that a crash may have cut off. */
+    /** Starts as a server does: queues everything again that a crash may have cut off. */
     async function begin(): Promise<void> {
       for (const record of recordsAgain(await repairIndexes(database.client, database.tableName, table)))
         stream.set(JSON.stringify(record.dynamodb?.Keys), record);
@@ -162,7 +162,7 @@ async function openWorld() {
 
 type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A game in which somebody decides whose first move opens a decision for the other; both have a device each. */
+/** A two-player game in which the first move opens a decision for the other player; both have a device. */
 async function openGame({ process, subscribe, said, clock }: World) {
   const { core, run } = process();
   const people = await guests(core, 'Asha', 'Bo');
@@ -201,14 +201,14 @@ const ACTS: Readonly<Record<string, (core: Core, scene: Scene) => Promise<unknow
     if (decision === null) throw new Error('nobody is waited for');
     const asked = seats.find(({ sitter }) => sitter.kind === 'player' && sitter.player === acts);
     const colour = (['red', 'yellow', 'blue', 'green'] as const)[asked?.colour ?? 0];
-    // Asked again by whoever got no answer, it is one too many.
+    // A retry after a lost answer would be a second one too many.
     await nudge(core, people[1] ?? '', id, colour ?? 'red').catch((error: unknown) => {
       if ((error as { code?: string }).code !== 'nudged-already') throw error;
     });
   },
 };
 
-/** Has a process act on the scene and die, if its fate comes; the next ones finish what it began. */
+/** Runs an act in a process that dies, if its fate comes; the next ones finish what it began. */
 async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate: Fate, taken: boolean) {
   await restore();
   world.clock.advance(6 * HOUR_MS);
@@ -219,12 +219,12 @@ async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate
     acted = true;
     await first.run();
   } catch (error) {
-    // The courier has its own word for it.
+    // The courier wraps the error in one of its own.
     if (!first.isDead()) throw error;
   }
   const between = world.said.length;
   const second = world.process();
-  // Whoever got no answer asks again.
+  // The client retries after a lost answer.
   if (!acted) await act(second.core, scene);
   const game = await second.core.games.read(scene.id);
   const asked = deciderOf(game) ?? '';
@@ -240,10 +240,10 @@ async function dieOver(act: (core: Core, scene: Scene) => Promise<unknown>, fate
 
 const callsUpTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 
-describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 120_000 }, (name, act) => {
+describe.each(Object.entries(ACTS))('a process that dies during %s', { timeout: 120_000 }, (name, act) => {
   const kind = name === 'a move' ? 'decision' : 'nudge';
 
-  it('loses no notice, says none more than once again, and all under one tag', async () => {
+  it('loses no notice, sends none more than twice, and all under one tag', async () => {
     const whole = await dieOver(act, LIVES, false);
     // One for each device.
     expect(whole.said.map(({ what }) => what.kind)).toEqual([kind, kind]);
@@ -266,7 +266,7 @@ describe.each(Object.entries(ACTS))('a process that dies over %s', { timeout: 12
     }
   });
 
-  it('says nothing more of a decision that is taken before the next one begins', async () => {
+  it('sends nothing more for a decision that is taken before the next start', async () => {
     const { calls } = await dieOver(act, LIVES, false);
     for (const call of callsUpTo(calls)) {
       const { said, between, game } = await dieOver(act, { call, moment: 'after' }, true);

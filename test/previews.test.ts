@@ -1,4 +1,4 @@
-/** What chat apps are shown of a link: words in their reader's language, a picture of the board, and no secret. */
+/** What chat apps see of a link: texts in the reader's language, a picture of the board, and no secret. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
@@ -53,14 +53,14 @@ describe('a link', () => {
     ['en;q=0.1, zh-CN', 'zh-Hans', 'Ann 邀你来玩飞行棋'],
     ['zh-TW', 'zh-Hant', 'Ann 邀你來玩飛行棋'],
     ['tlh, *', 'en', 'Ann invites you to play Aeroplane Chess'],
-  ])('is told for %j in %s', async (wanted, language, title) => {
+  ])('has a preview for %j in %s', async (wanted, language, title) => {
     const { invite } = await waiting();
     const told = await page(`/i/${invite}`, wanted);
     expect(told).toContain(`<html lang="${language}"`);
     expect(cardOf(told)).toMatchObject({ title, 'og:title': title, 'twitter:card': 'summary_large_image' });
   });
 
-  it('of an invitation says to what, and names its secret nowhere', async () => {
+  it('to an invitation names the game, and its secret nowhere', async () => {
     const { id, invite } = await waiting();
     const told = await page(`/i/${invite}`, 'en');
     expect(told).not.toContain(invite.split('.')[1]);
@@ -71,7 +71,7 @@ describe('a link', () => {
     expect((await card(`/i/${invite}`))['og:description']).toContain('no longer open');
   });
 
-  it('of a game names who plays, and who won', async () => {
+  it('to a game names the players, and the winner', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'quick' });
     const begun = await card(`/g/${id}`, 'en');
     expect(begun['title']).toMatch(/^Aeroplane Chess: (Ann and Ben|Ben and Ann)$/);
@@ -93,7 +93,7 @@ describe('a link', () => {
   });
 
   it.each(['/g/0123456789abcdef', '/g/x', '/i/x', '/i/0123456789abcdef.0123456789abcdef', '/i/a.b.c'])(
-    'that leads to nothing, %s, tells of the whole',
+    'that leads to nothing, %s, describes the app as a whole',
     async (path) => {
       const told = await card(path);
       expect(told).toMatchObject({ title: 'Aeroplane Chess', 'twitter:card': 'summary' });
@@ -101,14 +101,14 @@ describe('a link', () => {
     },
   );
 
-  it('with a wrong secret tells nothing of the game', async () => {
+  it('with a wrong secret says nothing about the game', async () => {
     const { id } = await waiting();
     expect((await card(`/i/${id}.0123456789abcdef`))['title']).toBe('Aeroplane Chess');
   });
 });
 
 describe('a page', () => {
-  it('of a game lets browsers fetch what shows it, its texts and the game while the app starts', async () => {
+  it('of a game preloads its code, its texts and the game itself', async () => {
     const { id } = await waiting();
     expect(preloadsOf(await page(`/g/${id}`, 'vi'))).toEqual([
       `fetch /api/games/${id}?since=0`,
@@ -118,14 +118,14 @@ describe('a page', () => {
     ]);
   });
 
-  it('of an invitation lets them fetch what shows it', async () => {
+  it('of an invitation preloads its code', async () => {
     const { invite } = await waiting();
     const files = ['modulepreload /invite.js', 'modulepreload /texts-en.js'];
     expect(preloadsOf(await page(`/i/${invite}`, 'en'))).toEqual(files);
     expect(preloadsOf(await page('/i/x', 'en'))).toEqual(files);
   });
 
-  it('that leads to nothing of its own lets them fetch nothing', async () => {
+  it('that shows no game preloads nothing', async () => {
     const { id } = await waiting();
     for (const path of [`/g/${id}/dice`, '/g/a/b/c']) expect(preloadsOf(await page(path))).toEqual([]);
     expect(preloadsOf(await page('/g/0123456789abcdef', 'en'))).not.toContainEqual(
@@ -135,7 +135,7 @@ describe('a page', () => {
 });
 
 describe('a picture', () => {
-  it('is a PNG of the board, kept for good under the address of its version', async () => {
+  it('is a PNG of the board, cached for good under the address of its version', async () => {
     const { invite } = await waiting();
     const address = (await card(`/i/${invite}`))['og:image']?.replace(ORIGIN, '') ?? '';
     const { bytes, headers } = await picture(address);
@@ -148,7 +148,7 @@ describe('a picture', () => {
     expect((await picture(address)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('shows the game as it stands, and is asked for anew under any other address', async () => {
+  it('shows the current position, and is revalidated under any other address', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'quick' });
     const before = await picture(`/g/${id}/board.png`);
     expect(before.headers.get('Cache-Control')).toBe('public, no-cache');
@@ -165,7 +165,7 @@ describe('a picture', () => {
     expect((await picture(`/g/${id}/board.png?v=${version}`)).bytes.equals(after.bytes)).toBe(true);
   });
 
-  it('of no game there is not', async () => {
+  it('of an unknown game is a 404', async () => {
     expect((await previews.get('/g/0123456789abcdef/board.png')).status).toBe(404);
     expect((await previews.get('/g/x/board.png')).status).toBe(404);
   });

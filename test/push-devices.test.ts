@@ -1,4 +1,4 @@
-/** The devices that pushes come to: whose they are, when they were reached, and when they come to no more (DESIGN § 6, § 7). */
+/** Push devices: who owns them, when a push last reached them, and when pushes end (docs/design.md#web-push). */
 
 import type { PushDevice } from '@aeroplane/api';
 import { parsePushHosts } from '@aeroplane/delivery';
@@ -37,7 +37,7 @@ afterEach(async () => {
 const device = async (client: Client): Promise<PushDevice> =>
   (await client.get<PushDevice>('/api/me/push')).body;
 
-/** Plays a game of both until another decision has opened for the second, and returns that. */
+/** Plays on until the second player has another decision, and returns it. */
 async function askBen(id: string) {
   const seats = [{ client: ann }, { client: ben }] as const;
   let acted: Client | undefined;
@@ -53,7 +53,7 @@ async function askBen(id: string) {
 const newGame = (): Promise<string> => seatEverybody([ann, ben], { preset: 'classic' });
 
 describe('a device', { timeout: 60_000 }, () => {
-  it('is tested, and knows when it was reached last', async () => {
+  it('can be tested, and shows when a push last reached it', async () => {
     const reader = await subscribe(ben, receiver);
     const { id, reachedAt } = await device(ben);
     expect(id).toBeTypeOf('string');
@@ -67,26 +67,26 @@ describe('a device', { timeout: 60_000 }, () => {
     expect((await device(ben)).id).toBe(id);
   });
 
-  it('is reached by a decision as well', async () => {
+  it('shows when a decision reached it', async () => {
     const reader = await subscribe(ben, receiver);
     const view = await askBen(await newGame());
     await until('a push', () => wasAsked(reader, view));
     await until('the time', async () => (await device(ben)).reachedAt !== null);
   });
 
-  it.each([404, 410])('is forgotten once its push service answers %i', async (status) => {
+  it.each([404, 410])('is removed once its push service answers %i', async (status) => {
     const reader = await subscribe(ben, receiver);
     receiver.answerWith({ status }, reader.target);
     await askBen(await newGame());
     await until('no device', async () => (await device(ben)).id === null);
     expect((await ben.call('POST', '/api/me/push/test')).problem.code).toBe('no-device');
     expect(receiver.arrivals(reader.target)).toHaveLength(1);
-    // The browser asks anew, and is told from then on.
+    // The browser subscribes again, and receives pushes from then on.
     const again = await subscribe(ben, receiver);
     await drain(again);
   });
 
-  it('is tried again where its push service is out of order, and told once', async () => {
+  it('gets one push after its push service recovers', async () => {
     const reader = await subscribe(ben, receiver);
     receiver.answerWith({ status: 503, headers: { 'Retry-After': '0' } }, reader.target);
     const view = await askBen(await newGame());
@@ -100,7 +100,7 @@ describe('a device', { timeout: 60_000 }, () => {
     );
   });
 
-  it('hears nothing of a decision that was taken while its push service was out of order', async () => {
+  it('gets no push for a decision taken while its push service was down', async () => {
     const reader = await subscribe(ben, receiver);
     receiver.answerWith({ status: 503 }, reader.target);
     const id = await newGame();
@@ -114,7 +114,7 @@ describe('a device', { timeout: 60_000 }, () => {
     expect(wasAsked(reader, view)).toBe(false);
   });
 
-  it('of another host than those of push services is refused', async () => {
+  it('with an endpoint outside the known push services is refused', async () => {
     const { json } = receiver.subscribe();
     for (const endpoint of [
       'https://fcm.googleapis.com/fcm/send/abc',
@@ -130,7 +130,7 @@ describe('a device', { timeout: 60_000 }, () => {
 });
 
 describe('the pushes to a device end', { timeout: 60_000 }, () => {
-  /** The decision of Ben's reaches one of his devices, and not the other. */
+  /** Ben's decision reaches one of his devices and not the other. */
   async function onlyReaches(one: Reader, other: Reader): Promise<void> {
     const view = await askBen(await newGame());
     await until('a push', () => wasAsked(one, view));
@@ -149,7 +149,7 @@ describe('the pushes to a device end', { timeout: 60_000 }, () => {
     return [phone, tablet];
   }
 
-  it('when it is signed out', async () => {
+  it('when it signs out', async () => {
     const [phone, tablet] = await twoDevices();
     expect((await tablet.client.call('DELETE', '/api/me/sessions/current')).status).toBe(204);
     await onlyReaches(phone, tablet);
@@ -165,21 +165,21 @@ describe('the pushes to a device end', { timeout: 60_000 }, () => {
     await onlyReaches(phone, tablet);
   });
 
-  it('when it wants no more', async () => {
+  it('when it unsubscribes', async () => {
     const [phone, tablet] = await twoDevices();
     expect((await tablet.client.call('DELETE', '/api/me/push')).status).toBe(204);
     await onlyReaches(phone, tablet);
     expect((await tablet.client.get('/api/me')).status).toBe(200);
   });
 
-  it('when its browser subscribes anew', async () => {
+  it('when its browser subscribes again', async () => {
     const [phone, tablet] = await twoDevices();
     const anew = await subscribe(tablet.client, receiver);
     await onlyReaches(anew, tablet);
     await drain(phone);
   });
 
-  it('when all are signed out', async () => {
+  it('when all devices are signed out', async () => {
     const [phone, tablet] = await twoDevices();
     const id = await newGame();
     const again = await otherDevice(ben);
@@ -191,7 +191,7 @@ describe('the pushes to a device end', { timeout: 60_000 }, () => {
     expect((await ben.call('DELETE', '/api/me/sessions')).status).toBe(204);
     expect((await again.get('/api/me')).problem.code).toBe('not-signed-in');
     const heard = arrived();
-    // Ben would hear that the game is over.
+    // Otherwise Ben would be sent the end of the game.
     expect((await ann.tell(id, 'resign')).body.status).toBe('finished');
     const eve = await server.guest('Eve');
     await drain(await subscribe(eve, receiver));
@@ -207,7 +207,7 @@ describe('the pushes to a device end', { timeout: 60_000 }, () => {
     const put = await eve.call<PushDevice>('PUT', '/api/me/push', { endpoint, keys: { p256dh, auth } });
     expect(put.status).toBe(200);
     expect(await device(ben)).toEqual({ id: null, reachedAt: null });
-    // When it was reached was told to whoever had it then.
+    // The last delivery was shown to the browser's owner at that time.
     expect(put.body.reachedAt).toBeNull();
     const view = await askBen(await newGame());
     const eves = { ...reader, client: eve };

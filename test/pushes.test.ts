@@ -1,4 +1,4 @@
-/** Pushes end to end: from a move over HTTP to what a browser decrypts (DESIGN § 6). */
+/** Pushes end to end: from a move over HTTP to the payload that a browser decrypts (docs/design.md#web-push). */
 
 import type { View } from '@aeroplane/api';
 import { parsePushHosts } from '@aeroplane/delivery';
@@ -39,11 +39,11 @@ afterEach(async () => {
 const people = () => readers.map(({ client }) => client);
 const otherThan = (reader: Reader): Reader => (reader === readers[0] ? readers[1] : readers[0]);
 
-/** How often each reader was told of a kind of notice of a game. */
+/** The number of pushes that each reader got of one kind for one game. */
 const toldOf = (reader: Reader, kind: string, id: string) =>
   reader.payloads().filter(({ notification: { data } }) => data.kind === kind && data.game === id);
 
-/** Holds a push about a decision against the view of whoever decides. */
+/** Checks the push of a decision against the view of its player. */
 function checkDecision(reader: Reader, view: View, sentMs: number): void {
   const message = receiver
     .arrivals(reader.target)
@@ -68,14 +68,14 @@ function checkDecision(reader: Reader, view: View, sentMs: number): void {
   );
   expect(new Set(actions.map(({ title }) => title)).size).toBe(choices.length);
   expect(message).toMatchObject({ topic: `g${id}`, urgency: 'high' });
-  // While the decision can be taken, and no longer.
+  // The push expires with the decision.
   expect(message.ttl).toBeGreaterThan(0);
   expect(message.ttl * 1000).toBeLessThanOrEqual(Date.parse(view.deadline ?? '') - sentMs);
 }
 
 /**
- * Plays on and checks each push about a decision, until a game is over or `enough`. What each was to be told of, by
- * plies.
+ * Plays on and checks each decision's push, until the game is over or `enough` holds. Returns the plies that each
+ * reader should have been notified of.
  */
 async function playTold(
   id: string,
@@ -83,7 +83,7 @@ async function playTold(
 ): Promise<Map<Reader, number[]>> {
   const expected = new Map<Reader, number[]>(readers.map((reader) => [reader, []]));
   const told: View[] = [];
-  // Whoever sat down last has started the game, and was shown by the answer if it was theirs to begin.
+  // The last player to sit down started the game; if they are first to act, the answer showed them so.
   let [shownTo, actedMs]: [Reader | undefined, number] = [readers[1], Date.now()];
   for (;;) {
     const next = await whoActs(readers, id);
@@ -98,13 +98,13 @@ async function playTold(
     if (enough(told)) return expected;
     actedMs = Date.now();
     const after = await decide(actor, view);
-    // Where bots go on later, nobody is shown what they lead to.
+    // Bots play on later, so no answer shows anybody the decision that follows.
     shownTo = after.toAct === null ? undefined : actor;
   }
 }
 
-describe('whoever has a decision', { timeout: 120_000 }, () => {
-  it('is told of it once, and of no move of their own, none that is forced, and none of others', async () => {
+describe('a player with a decision', { timeout: 120_000 }, () => {
+  it('gets one push for it, and none for own moves, forced moves or decisions of others', async () => {
     const id = await seatEverybody(people(), { preset: 'classic' });
     const expected = await playTold(
       id,
@@ -123,11 +123,11 @@ describe('whoever has a decision', { timeout: 120_000 }, () => {
       expect(['decision', 'started', 'test']).toEqual(expect.arrayContaining([...kinds]));
     }
     const started = readers.flatMap((reader) => toldOf(reader, 'started', id));
-    // Whoever is asked first hears that instead, and whoever started it hears nothing.
+    // The first player to act gets the decision instead, and the player who started the game gets nothing.
     expect(started.length).toBeLessThanOrEqual(1);
   });
 
-  it('is told among bots, to the end of the game, which whoever did not end it hears of', async () => {
+  it('gets pushes in a game with bots, to its end, which everybody but its author is notified of', async () => {
     const id = await seatEverybody(people(), { preset: 'quick', seats: seatsFor(2, 2) });
     const expected = await playTold(id, () => false);
     const finished = () => readers.flatMap((reader) => toldOf(reader, 'finished', id));
@@ -146,13 +146,13 @@ describe('whoever has a decision', { timeout: 120_000 }, () => {
     }
   });
 
-  it('has every game that waits for them in the badge', async () => {
+  it('sees the number of waiting games in the badge', async () => {
     const [ann, ben] = readers;
     const seat = async (from: Reader, to: Reader) =>
       seatEverybody([from.client, to.client], { preset: 'quick' });
     let expectedBadge = 0;
     for (let games = 0; games < 6; games += 1) {
-      // Whoever sits down last is shown what is theirs; the other is told.
+      // The last player to sit down is shown their decision by the answer; otherwise the other one gets a push.
       const id = await seat(ann, ben);
       const { view, actor } = (await whoActs(readers, id)) ?? {};
       if (view === undefined || actor !== ann) continue;
@@ -166,7 +166,7 @@ describe('whoever has a decision', { timeout: 120_000 }, () => {
 });
 
 describe('other notices', { timeout: 60_000 }, () => {
-  it('tell the creator who joins, under another tag than that of decisions', async () => {
+  it('tell the creator that somebody joined, under another tag than decisions', async () => {
     const [ann, ben] = readers;
     const { body } = await ann.client.create({ preset: 'quick', seats: seatsFor(3) });
     await ann.client.take(body.invite);
@@ -180,7 +180,7 @@ describe('other notices', { timeout: 60_000 }, () => {
     expect(ben.payloads().map(({ notification }) => notification.data.kind)).toEqual(['test']);
   });
 
-  it.each(['mute', 'silence'] as const)('do not come to whoever wants none: %s', async (how) => {
+  it.each(['mute', 'silence'] as const)('do not reach a player who turned them off: %s', async (how) => {
     const [ann, ben] = readers;
     const ids: string[] = [];
     for (const reader of readers) {

@@ -3,7 +3,7 @@ import { violationsOf, type Operation } from './race/history.ts';
 import { race } from './race/race.ts';
 
 describe('a race', { timeout: 300_000 }, () => {
-  it('of many clients on shared games, over a table in trouble, shows nothing that cannot be', async () => {
+  it('of many clients on shared games, over a table in trouble, shows no impossible history', async () => {
     const { operations, violations, acknowledged } = await race(2_500, 7);
     expect(violations).toEqual([]);
     expect(operations).toBeGreaterThanOrEqual(2_500);

@@ -1,4 +1,4 @@
-/** Reading changes nothing (DESIGN § 1, idea 8): chat apps open links before people do. */
+/** A GET changes nothing (docs/design.md#get-changes-nothing): chat apps open links before people do. */
 
 import { sampled } from '@aeroplane/testing/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ let ann: Client;
 let ben: Client;
 let readers: Client[];
 let previews: Previews;
-/** A code that carries Ann over. */
+/** A hand-over code of Ann's. */
 let code: string;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const reads = Object.entries(describedApi().paths)
   .filter(([, methods]) => 'get' in methods)
   .map(([path]) => path);
 
-/** Every reading of every address, for a game and its invite. */
+/** Every GET of every address, for a game and its invite. */
 const addresses = (id: string, invite: string): string[] => [
   ...reads.map((path) => path.replace('{id}', id).replace('{code}', invite)),
   '/api/games?open=1',
@@ -81,7 +81,7 @@ async function readEverything(id: string, invite: string): Promise<void> {
 const QUICK = { preset: 'quick', turnTime: '5m' } as const;
 
 describe('reading changes nothing of a game', { timeout: 30_000 }, () => {
-  it('that waits', async () => {
+  it('that waits for players', async () => {
     const { body } = await ann.create({ ...QUICK, seats: seatsFor(2), public: true });
     await readEverything(body.id, body.invite);
     await ann.take(body.invite);
@@ -90,7 +90,7 @@ describe('reading changes nothing of a game', { timeout: 30_000 }, () => {
     await readEverything(body.id, body.invite);
   });
 
-  it('that should have been cancelled long ago', async () => {
+  it('whose cancellation is long overdue', async () => {
     const { body } = await ann.create({ ...QUICK, seats: seatsFor(2), public: true });
     const before = (await ann.view(body.id)).body;
     world.skip(8 * DAY_MS);
@@ -100,14 +100,14 @@ describe('reading changes nothing of a game', { timeout: 30_000 }, () => {
     expect((await ann.view(body.id)).body.status).toBe('cancelled');
   });
 
-  it.each(['auto', 'tap'] as const)('that is played, with rolling "%s", to its end', async (rolling) => {
+  it.each(['auto', 'tap'] as const)('that is played, rolling "%s", to its end', async (rolling) => {
     const id = await seatEverybody([ann, ben], { ...QUICK, rolling });
     const invite = `${id}.aaaaaaaaaaaaaaaa`;
     await readEverything(id, invite);
     await playOn([ann, ben], id, { until: ({ ply }) => ply > 5, settle: world.settle });
     await readEverything(id, invite);
     await playOn([ann, ben], id, { settle: async () => undefined });
-    // The lists have not been told of its end yet.
+    // The game has ended, but the lists have not been updated.
     const untold = withoutLimits(await world.dump());
     for (const path of addresses(id, invite)) for (const reader of readers) await reader.get(path);
     expect(withoutLimits(await world.dump())).toBe(untold);
@@ -115,7 +115,7 @@ describe('reading changes nothing of a game', { timeout: 30_000 }, () => {
     await readEverything(id, invite);
   });
 
-  it('whose deadline is over, and whose seats the bots hold', async () => {
+  it('with an overdue deadline, in which bots play the seats', async () => {
     const id = await seatEverybody([ann, ben], { ...QUICK, preset: 'classic' });
     const invite = `${id}.aaaaaaaaaaaaaaaa`;
     world.skip(6 * MINUTE_MS);

@@ -1,4 +1,4 @@
-/** Whole games over HTTP, and what their records and views say of them afterwards. */
+/** Whole games over HTTP, and their records and views afterwards. */
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const CLI = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url
 
 let server: TestServer;
 let people: Client[];
-/** Games that have been played, with their last views. */
+/** Finished games with their last views. */
 const played: { view: View; record: GameRecord }[] = [];
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function playWhole(count: number, game: Omit<NewGame, 'seats'>, bots = 0):
   return view;
 }
 
-/** Every preset with every number of players; each of both has games of both kinds of rolling. */
+/** Every preset with every number of players; each preset and each number occurs with both kinds of rolling. */
 const GAMES = [
   { preset: 'classic', count: 2, rolling: 'tap' },
   { preset: 'classic', count: 3, rolling: 'auto' },
@@ -75,8 +75,8 @@ const GAMES = [
   { preset: 'mainland', count: 4, rolling: 'auto' },
 ] as const;
 
-describe('a game to its end', { timeout: 60_000 }, () => {
-  it.each(GAMES)('of $count in $preset, rolling $rolling', async ({ count, ...game }) => {
+describe('a game played to its end', { timeout: 60_000 }, () => {
+  it.each(GAMES)('by $count in $preset, rolling $rolling', async ({ count, ...game }) => {
     const view = await playWhole(count, game);
     expect(view.marks).toEqual({ bot: [], planned: [], missed: [] });
     expect(view.seats.map(({ rank }) => rank).sort()).toEqual(
@@ -91,7 +91,7 @@ describe('a game to its end', { timeout: 60_000 }, () => {
     expect(bot.length).toBeGreaterThan(0);
     expect(bot).toEqual([...new Set(bot)].sort((a, b) => a - b));
     expect(bot.every((ply) => ply >= 0 && ply < view.ply && /^\d/.test(view.plies[ply] ?? ''))).toBe(true);
-    // Nobody decides what no rule leaves open.
+    // Forced moves are nobody's decisions.
     expect(bot.some((ply) => /[-!]$/.test(view.plies[ply] ?? ''))).toBe(false);
     const own = new Set<number>();
     for (const person of people.slice(0, 2)) {
@@ -103,7 +103,7 @@ describe('a game to its end', { timeout: 60_000 }, () => {
     expect(own.size).toBe(0);
   });
 
-  it('that two leave, each in the middle', async () => {
+  it('that two players leave midway', async () => {
     const seated = people.slice(0, 4);
     const id = await seatEverybody(seated, { preset: 'classic' });
     await playOn(seated, id, { until: ({ ply }) => ply > 30 });
@@ -133,7 +133,7 @@ describe('the record', () => {
     }
   });
 
-  it('verifies with the real program, and does not with one bit changed', async () => {
+  it('verifies with the real program, and fails with one bit changed', async () => {
     const verify = async (record: object) => {
       const child = spawn(NODE, [CLI, 'verify', '-'], { stdio: ['pipe', 'pipe', 'pipe'] });
       let out = '';
@@ -153,8 +153,8 @@ describe('the record', () => {
   });
 });
 
-describe('a view from a ply on', () => {
-  it('lines up with the whole, whichever ply', async () => {
+describe('a view from a ply onwards', () => {
+  it('matches the whole view, whichever the ply', async () => {
     const running = await seatEverybody(people.slice(0, 2), { preset: 'classic', rolling: 'tap' });
     await playOn(people.slice(0, 2), running, { until: ({ ply, die }) => ply > 20 && die !== null });
     const wholes = [...played.slice(-3).map(({ view }) => view), (await people[0]!.view(running)).body];
@@ -165,7 +165,7 @@ describe('a view from a ply on', () => {
         async (whole, since) => {
           const { body: part } = await people[0]!.view(whole.id, since);
           const before = whole.plies.slice(0, since);
-          // The first link of all is that of who starts; from a later ply on, the first is that of its die.
+          // The first link of a whole view is that of the starting draw; from a later ply, it is that of its die.
           const links = since === 0 ? 0 : 1 + before.filter(isDie).length;
           expect(part).toEqual({
             ...whole,
@@ -179,11 +179,11 @@ describe('a view from a ply on', () => {
   });
 });
 
-describe('a view asked for again', () => {
+describe('a view requested again', () => {
   const get = (client: Client, id: string, known: string) =>
     client.get<View>(`/api/games/${id}`, { 'If-None-Match': known });
 
-  it('is not sent where the reader has it, and is once something has changed', async () => {
+  it('is not sent again unless something has changed', async () => {
     const [ann, ben] = people as [Client, Client];
     const id = await seatEverybody([ann, ben], { preset: 'classic' });
     const etag = async (client: Client) => (await client.view(id)).headers.get('etag') ?? '';
@@ -192,12 +192,12 @@ describe('a view asked for again', () => {
     const same = await get(ann, id, before);
     expect(same).toMatchObject({ status: 304, text: '' });
     expect(same.headers.get('etag')).toBe(before);
-    // A proxy that compresses makes it weak, and a cache may hold more than one.
+    // A compressing proxy weakens the tag, and a cache may send several.
     for (const known of [`W/${before}`, `"other", ${before}`, '*'])
       expect((await get(ann, id, known)).status).toBe(304);
     for (const known of ['"other"', before.slice(1, -1), ''])
       expect((await get(ann, id, known)).status).toBe(200);
-    // Another reader's view is another one.
+    // Another reader's view has another tag.
     expect((await get(ben, id, before)).status).toBe(200);
     expect((await get(people[3]!, id, before)).status).toBe(200);
 
@@ -210,7 +210,7 @@ describe('a view asked for again', () => {
     expect(after).toMatchObject({ status: 200, body: { seen: 2 } });
   });
 
-  it('is for the reader alone, and always asked about', async () => {
+  it('is private to the reader, and always revalidated', async () => {
     const id = await seatEverybody(people.slice(0, 2), { preset: 'quick' });
     const { headers } = await people[0]!.view(id);
     expect(headers.get('cache-control')).toBe('private, no-cache');

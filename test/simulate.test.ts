@@ -1,4 +1,6 @@
-/** The simulation runs, finds nothing wrong, and its checker would: each kind of wrong notice is planted and found. */
+/**
+ * The simulation runs without a wrong notice, and its checker works: each kind of wrong notice is planted and found.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { person, sampleGame } from '@aeroplane/testing/scenes/sample-game';
@@ -24,7 +26,7 @@ const faultsOf = ({ wrong }: Pick<CellResult, 'wrong'>): Set<Fault> =>
 
 describe('the simulation', () => {
   it.each(['tap', 'auto', 'orders'] as const)(
-    'plays %s games to their ends and tells nothing wrong',
+    'plays %s games to their ends without a wrong notice',
     async (mode) => {
       const result = await runCell({ ...QUICK, players: 3, mode, games: 3 });
       expect(result.wrong).toEqual([]);
@@ -36,7 +38,7 @@ describe('the simulation', () => {
     },
   );
 
-  it('comes to the same for the same seed, and to something else for another', async () => {
+  it('gives the same result for the same seed, and another for another seed', async () => {
     const [one, again, other] = [
       await runCell(QUICK),
       await runCell(QUICK),
@@ -46,20 +48,20 @@ describe('the simulation', () => {
     expect(other.days).not.toEqual(one.days);
   });
 
-  it('costs the same over the embedded database as over its twin in memory', async () => {
+  it('costs the same over the embedded database and over its in-memory twin', async () => {
     const game = { ...QUICK, games: 1 };
     const { options: _, ...embedded } = await runCell({ ...game, memory: false });
     expect(await runCell(game)).toMatchObject(embedded);
   });
 
-  it('shares any number of games out over every kind', () => {
+  it('distributes any number of games over every kind', () => {
     const cells = matrix({ games: 200, seed: 1, memory: true });
     expect(cells).toHaveLength(27);
     expect(cells.reduce((sum, { games }) => sum + games, 0)).toBe(200);
     expect(new Set(cells.map(({ seed }) => seed)).size).toBe(27);
   });
 
-  it('has every figure that is to be held', async () => {
+  it('reports every figure with a target', async () => {
     const figures = resultOf([await runCell(QUICK)], 11);
     expect(figures).toMatchObject({
       wrongNotices: 0,
@@ -72,7 +74,7 @@ describe('the simulation', () => {
   });
 });
 
-/** What is done to notices on their way, and what the checker calls it. */
+/** How notices are tampered with on their way, by the fault that the checker must report. */
 const PLANTED: readonly (readonly [Fault, Tamper])[] = [
   ['twice', (sent) => [sent, sent]],
   [
@@ -91,7 +93,7 @@ const ASHA = person('asha', 0) as ReturnType<typeof person> & {
   readonly sitter: { readonly player: string };
 };
 
-/** What the checker finds wrong with telling Asha that she is asked. */
+/** The checker's faults for telling Asha that she has a decision. */
 function judged(so: {
   readonly people?: Partial<People>;
   readonly ask?: Partial<Ask>;
@@ -124,17 +126,17 @@ function judged(so: {
 }
 
 describe('the checker', () => {
-  it.each(PLANTED)('finds what is planted: %s', async (fault, tamper) => {
+  it.each(PLANTED)('finds the planted fault: %s', async (fault, tamper) => {
     expect(faultsOf(await runCell(QUICK, { tamper }))).toContain(fault);
   });
 
-  it('finds what is told to those who do not want to hear it, at night and of a muted game', () => {
+  it('finds notices at night and of a muted game', () => {
     expect(judged({ people: { rests: () => true, mutes: () => true } })).toEqual(
       new Set(['muted', 'in rest']),
     );
   });
 
-  it('finds what its reader has done or seen, and what leaves no choice', () => {
+  it('finds notices of what the player did or saw, and of forced moves', () => {
     expect(judged({ ask: { by: ASHA.sitter.player } })).toEqual(new Set(['own act']));
     expect(judged({ ask: { actedAtMs: 2 } })).toEqual(new Set(['own act']));
     expect(judged({ choices: 1 })).toEqual(new Set(['no choice']));

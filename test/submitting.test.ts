@@ -1,4 +1,7 @@
-/** Submitting over real sockets (DESIGN § 3): who is first counts, and asking twice is asking once. */
+/**
+ * Submitting over real sockets (docs/design.md#submitting): the first submit for a ply wins, and a repeated one is
+ * answered again.
+ */
 
 import type { View } from '@aeroplane/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,14 +24,14 @@ afterAll(async () => {
   await removeFolder(server.dataDir);
 });
 
-/** Another device of the same player. */
+/** A second device of the same player. */
 function otherDevice(client: Client): Client {
   const other = new Client(client.origin);
   other.cookie = client.cookie;
   return other;
 }
 
-/** Whoever is asked, whoever is not, and the view of the first. */
+/** The player to act, the other one, and the view of the first. */
 async function roles(id: string): Promise<{ acts: Client; waits: Client; view: View }> {
   const view = (await ann.view(id)).body;
   const annActs = view.seats.some(({ you, colour }) => you === true && colour === view.toAct);
@@ -42,7 +45,7 @@ const statuses = (answers: readonly Answer<unknown>[]): number[] =>
 const told = (answer: Answer<unknown>): [number, string | undefined] => [answer.status, answer.problem.code];
 
 describe('a submit', { timeout: 30_000 }, () => {
-  it('loses to another one for the same ply, and shows the game as it stands', async () => {
+  it('loses to an earlier one for the same ply, and returns the current game', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'classic' });
     for (let round = 0; round < 25; round += 1) {
       const { acts, view } = await roles(id);
@@ -59,7 +62,7 @@ describe('a submit', { timeout: 30_000 }, () => {
     }
   });
 
-  it('asked for a hundred times at once makes one ply, and is answered each time', async () => {
+  it('sent a hundred times at once makes one ply, and is answered each time', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'classic' });
     for (let round = 0; round < 3; round += 1) {
       const { acts, view } = await roles(id);
@@ -70,12 +73,12 @@ describe('a submit', { timeout: 30_000 }, () => {
       expect(after.version).toBe(view.version + 1);
       expect(after.plies.slice(0, view.ply)).toEqual(view.plies);
       expect(after.plies[view.ply]).toBe(`${view.die}${move}`);
-      // What follows has been decided by nobody: passes, third sixes and single moves.
+      // The server played what follows: passes, third sixes and forced moves.
       for (const { body } of answers) expect(body.plies).toEqual(after.plies);
     }
   });
 
-  it('of a roll, asked for fifty times at once, draws one die', async () => {
+  it('of a roll, sent fifty times at once, draws one die', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'classic', rolling: 'tap' });
     const { acts, view } = await roles(id);
     const answers = await Promise.all(Array.from({ length: 50 }, () => acts.roll(id, view.ply)));
@@ -85,7 +88,7 @@ describe('a submit', { timeout: 30_000 }, () => {
     expect(after.dice.links.length).toBe(1 + after.plies.length + (after.die === null ? 0 : 1));
   });
 
-  it('is answered in the order of the rules for it', async () => {
+  it('is refused for the first rule that it breaks, in their fixed order', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'classic' });
     await playOn([ann, ben], id, { until: ({ ply }) => ply > 12 });
     const { acts, waits, view } = await roles(id);
@@ -93,7 +96,7 @@ describe('a submit', { timeout: 30_000 }, () => {
     const unknown = 'aaaaaaaaaaaaaaaa';
     const mine = view.seats.find(({ you }) => you)?.colour;
 
-    // Nobody is told anything before they have signed in, nor without a seat.
+    // Signing in and having a seat come first.
     expect(told(await new Client(server.origin).move(unknown, 0, 'nonsense'))).toEqual([
       401,
       'not-signed-in',
@@ -106,12 +109,12 @@ describe('a submit', { timeout: 30_000 }, () => {
     ] as const) {
       expect(told(await eve.move(id, ply, move))).toEqual([403, 'not-seated']);
     }
-    // Each seat's own plies are answered again, the other's are taken.
+    // A seat's own earlier plies are answered again; the other's are refused as taken.
     const own = (client: Client) =>
       Promise.all(view.plies.map(async (ply, at) => (await client.move(id, at, ply.slice(1))).status));
     const [first, second] = [await own(acts), await own(waits)];
     first.forEach((status, at) => expect([status, second[at]].sort()).toEqual([200, 409]));
-    // Taken comes before whose decision it is, and that before what is legal.
+    // Taken comes before whose turn it is, and that before legality.
     expect(told(await waits.move(id, 0, 'nonsense'))).toEqual([409, 'ply-taken']);
     expect(told(await waits.move(id, view.ply + 1, 'nonsense'))).toEqual([409, 'ply-not-reached']);
     expect(told(await waits.move(id, view.ply, 'nonsense'))).toEqual([403, 'not-your-decision']);
@@ -142,12 +145,12 @@ describe('a submit', { timeout: 30_000 }, () => {
         } else expect(told(answer)).toEqual([409, 'ply-taken']);
       }
     }
-    // Each ply is one player's.
+    // Each ply belongs to one player.
     expect(submitted.map(({ ply }) => ply).sort((a, b) => a - b)).toEqual([...end.plies.keys()]);
     expect(told(await ann.move(id, end.ply, 'L'))).toEqual([409, 'ply-not-reached']);
   });
 
-  it('shows what was played since a ply, where it says so', async () => {
+  it('returns the plies since the given one', async () => {
     const id = await seatEverybody([ann, ben], { preset: 'quick' });
     const { acts, view } = await roles(id);
     const move = view.legal[0] ?? '';

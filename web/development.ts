@@ -1,6 +1,6 @@
 /**
- * For development only: `/dev/as/NAME` makes this browser one of the people of `npm run seed`, and the page's clock follows
- * the development server's (`npm run clock`).
+ * For development only: `/dev/as/NAME` makes this browser one of the people of `npm run seed`, the page's clock follows the
+ * development server's (`npm run clock`), and `/dev/catalogue` shows the components in their states.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -33,10 +33,16 @@ const changePage = (to: string): string =>
   location.replace(${JSON.stringify(to)});
 </script>`;
 
+/** The page whose script shows the catalogue. */
+const CATALOGUE_PAGE =
+  '<!doctype html><html lang="en"><head><link rel="icon" href="/icon.svg" /></head><body><script type="module" src="/catalogue/main.ts"></script></body></html>';
+
 /** The pages of development, with the data folder of `npm run dev`. */
 export const development = (dataDir: string): Plugin => ({
   name: 'development',
   apply: 'serve',
+  // Beside the sources that the app is built of.
+  config: () => ({ server: { fs: { allow: ['catalogue'] } } }),
   resolveId: (id) => (id === CLOCK ? CLOCK : undefined),
   load: (id) => (id === CLOCK ? clockScript(readShiftMs(dataDir)) : undefined),
   transform: (code, id) =>
@@ -48,6 +54,11 @@ export const development = (dataDir: string): Plugin => ({
       if (changed !== file || clock === undefined) return;
       server.environments.client.moduleGraph.invalidateModule(clock);
       server.ws.send({ type: 'full-reload' });
+    });
+    server.middlewares.use('/dev/catalogue', (request, response, next) => {
+      server
+        .transformIndexHtml(request.originalUrl ?? '', CATALOGUE_PAGE)
+        .then((page) => response.setHeader('Content-Type', 'text/html').end(page), next);
     });
     server.middlewares.use('/dev/as', (request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

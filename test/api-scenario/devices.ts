@@ -1,4 +1,4 @@
-/** Devices: where people are signed in, what carries them over, and pushes. */
+/** Devices: sessions, hand-over codes, and pushes. */
 
 import { createECDH, randomBytes } from 'node:crypto';
 import type { PushDevice } from '@aeroplane/api';
@@ -15,7 +15,7 @@ interface Code {
   readonly expiresAt: string;
 }
 
-/** What a page gets from a browser that subscribes. */
+/** What a browser returns when it subscribes. */
 export const subscription = (endpoint = `${PUSH_HOST}${randomBytes(9).toString('base64url')}`) => ({
   endpoint,
   expirationTime: null,
@@ -42,7 +42,7 @@ export function devices(): void {
       expect(own.filter(({ current }) => current)).toHaveLength(1);
       expect((await zoe.call('DELETE', `/api/me/sessions/${id}`)).status).toBe(204);
       expect(await code(first.get('/api/me'))).toBe('not-signed-in');
-      // What is nobody's session is no mistake, and somebody else's stays.
+      // Ending an unknown session succeeds, and somebody else's session stays.
       expect((await ann.call('DELETE', `/api/me/sessions/${(await listed())[0]?.id}`)).status).toBe(204);
       expect((await zoe.call('DELETE', '/api/me/sessions/nonsense')).status).toBe(204);
       expect(await listed()).toHaveLength(3);
@@ -56,7 +56,7 @@ export function devices(): void {
   });
 
   describe('a code', { timeout: 30_000 }, () => {
-    it('carries a player over, however it is typed, once, and for ten minutes', async () => {
+    it('signs a device in as its player, however it is typed, once, and within ten minutes', async () => {
       const { body, status } = await ann.call<Code>('POST', '/api/codes', {});
       expect(status).toBe(201);
       expect(body.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
@@ -74,7 +74,7 @@ export function devices(): void {
       expect(await code(world.client().call('POST', `/api/codes/${late.code}`))).toBe('unknown-code');
     });
 
-    it('lasts a day where it is for an app that is being installed', async () => {
+    it('lasts a day for an app that is being installed', async () => {
       const { body } = await ann.call<Code>('POST', '/api/codes', { install: true });
       world.skip(24 * HOUR_MS - 1);
       expect((await world.client().get(`/api/codes/${body.code}`)).status).toBe(200);
@@ -85,7 +85,7 @@ export function devices(): void {
       expect(await code(world.client().get(`/api/codes/${body.code}`))).toBe('unknown-code');
     });
 
-    it('brings the seats of whoever uses it, who may ask again where that was busy', async () => {
+    it('merges the seats of the guest who uses it, who may retry after a busy answer', async () => {
       const guest = await world.guest('Guest');
       const id = await seatEverybody([guest, ben], QUICK);
       const { body } = await ann.call<Code>('POST', '/api/codes', {});
@@ -101,7 +101,7 @@ export function devices(): void {
   });
 
   describe('pushes to a device', { timeout: 30_000 }, () => {
-    it('are asked for, tested and ended', async () => {
+    it('can be subscribed, tested and ended', async () => {
       const zoe = await world.guest('Zoe');
       expect((await zoe.get('/api/push/key')).body).toEqual({ key: 'the-public-key' });
       expect((await zoe.get('/api/me/push')).body).toEqual({ id: null, reachedAt: null });
@@ -122,7 +122,7 @@ export function devices(): void {
       expect((await zoe.call('DELETE', '/api/me/push')).status).toBe(204);
     });
 
-    it('go only where push services are, and with keys that are some', async () => {
+    it('need an endpoint at a known push service, and valid keys', async () => {
       for (const endpoint of [
         'https://evil.test/x',
         'http://127.0.0.1:1/x',
@@ -143,7 +143,7 @@ export function devices(): void {
       }
     });
 
-    it('end with a game that is muted, and begin again', async () => {
+    it('stop for a muted game, and start again', async () => {
       const id = await seatEverybody([ann, ben], QUICK);
       const zoe = await world.guest('Zoe');
       expect(await code(zoe.call('POST', `/api/games/${id}/mute`, { muted: true }))).toBe('not-seated');

@@ -1,12 +1,12 @@
-/** A player's data, and their being forgotten. */
+/** A player's export, and the deletion of their account. */
 
 import { describe, expect, it } from 'vitest';
 import { seatEverybody, seatsFor } from '../support/play.ts';
 import { code, QUICK, replaceInStore, world } from './scene.ts';
 
 export function forgetting(): void {
-  describe('everything that is kept about a player', { timeout: 30_000 }, () => {
-    it('is theirs to have, without secrets', async () => {
+  describe('the export of a player', { timeout: 30_000 }, () => {
+    it('holds everything stored about them, without secrets', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       await zoe.call('PUT', '/api/me/mail', { address: 'zoe@example.org', afterHours: 4 });
       const id = await seatEverybody([zoe, max], QUICK);
@@ -29,8 +29,8 @@ export function forgetting(): void {
     });
   });
 
-  describe('a player who asks to be forgotten', { timeout: 60_000 }, () => {
-    it('is nowhere any more, and the games go on with a former player', async () => {
+  describe('a deleted player', { timeout: 60_000 }, () => {
+    it('is gone everywhere, and their games go on with a former player', async () => {
       const [zoe, max] = [await world.guest('Zaphira'), await world.guest('Max')];
       await zoe.call('PUT', '/api/me/mail', { address: 'zaphira@example.org', afterHours: 4 });
       const id = await seatEverybody([zoe, max], QUICK);
@@ -71,7 +71,7 @@ export function forgetting(): void {
       expect((await max.record(id)).status).toBe(200);
     });
 
-    it('is asked to try again where others write all the time', async () => {
+    it('may have to retry while others keep writing', async () => {
       const zoe = await world.guest('Zoe');
       replaceInStore({ replacePlayer: async () => false });
       expect(await code(zoe.call('DELETE', '/api/me'))).toBe('busy');

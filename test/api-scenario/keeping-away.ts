@@ -1,4 +1,4 @@
-/** Keeping away from somebody: blocks and reports. */
+/** Blocks and reports. */
 
 import type { Block, ChatPage } from '@aeroplane/api';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const chat = async (client: Client, id: string): Promise<ChatPage> =>
 
 export function keepingAway(): void {
   describe('a block', { timeout: 30_000 }, () => {
-    it('keeps two apart in new games, hides words, and can be taken back', async () => {
+    it('keeps two players apart in new games, hides chat, and can be lifted', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);
       const made = await block(zoe, id, await colourOf(zoe, id, false));
@@ -38,13 +38,13 @@ export function keepingAway(): void {
       expect(await blocks(max)).toEqual([]);
       expect(made.text).not.toContain(max.player);
 
-      // The game goes on, but nothing is heard of him.
+      // The running game goes on, but his chat is hidden.
       await say(max, id, 'hear-me');
       await say(zoe, id, 'hello');
       expect(await chat(zoe, id)).toMatchObject({ messages: [{ text: 'hello' }], unread: 0 });
       expect((await chat(max, id)).messages).toHaveLength(2);
 
-      // Neither comes into a new game of the other.
+      // Neither of them can join a new game of the other.
       for (const [host, visitor] of [
         [zoe, max],
         [max, zoe],
@@ -61,7 +61,7 @@ export function keepingAway(): void {
         await host.tell(body.id, 'resign');
       }
 
-      // Nobody else can take it back.
+      // Nobody else can lift it.
       expect((await max.call('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(204);
       expect(await blocks(zoe)).toHaveLength(1);
       expect((await zoe.call('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(204);
@@ -69,7 +69,7 @@ export function keepingAway(): void {
       expect((await chat(zoe, id)).messages).toHaveLength(2);
     });
 
-    it('is of another person of one’s own game, and a hundred are enough', async () => {
+    it('is for another player of a shared game, and limited to a hundred', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);
       const other = await colourOf(zoe, id, false);
@@ -94,7 +94,7 @@ export function keepingAway(): void {
   });
 
   describe('a report', { timeout: 30_000 }, () => {
-    it('is kept for whoever runs the server, who is told', async () => {
+    it('is stored for the operator, who is notified', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);
       const other = await colourOf(zoe, id, false);
@@ -108,7 +108,7 @@ export function keepingAway(): void {
       expect(await code(report(zoe, id, other, 'x'.repeat(301)))).toBe('bad-text');
     });
 
-    it('comes from somebody who has a colour', async () => {
+    it('needs a player with a colour', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       const { body } = await zoe.create({ ...QUICK, seats: seatsFor(2) });
       await max.take(body.invite, 'green');

@@ -1,4 +1,4 @@
-/** What was done too often, each limit in a world of its own. */
+/** Rate limits, each in a world of its own. */
 
 import { LIMITS, makeMailToken } from '@aeroplane/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { seatEverybody } from '../support/play.ts';
 import { openWorld, PUSH_HOST, type World } from '../support/world.ts';
 import { description, FIVE_MINUTES_MS, HOUR_MS, NO_GAME, QUICK, watch } from './scene.ts';
 
-/** A place that nobody has asked from yet. */
+/** A network address that has sent no request yet. */
 let places = 0;
 let place = '';
 const elsewhere = (): void => void (place = `198.51.100.${(places += 1)}`);
@@ -18,7 +18,7 @@ let lookedMs = 0;
 
 const NO_INVITE = `${NO_GAME}.${NO_GAME}`;
 
-/** Asks until it is too often, and gives the statuses before; the refusal has to say when to try again. */
+/** Repeats a request until it is refused, and returns the earlier statuses; the refusal must name a time to retry. */
 async function untilRefused(ask: () => Promise<Answer<unknown>>): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < 400; count += 1) {
@@ -37,7 +37,7 @@ async function untilRefused(ask: () => Promise<Answer<unknown>>): Promise<number
 const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 
 export function limits(): void {
-  describe('what is done too often', { timeout: 30_000 }, () => {
+  describe('a rate limit', { timeout: 30_000 }, () => {
     beforeEach(async () => {
       elsewhere();
       lookedMs = 0;
@@ -48,18 +48,18 @@ export function limits(): void {
     });
     afterEach(() => limited.close());
 
-    it('is making guests, by the place they come from', async () => {
+    it('counts new guests, by network address', async () => {
       const guest = (): Promise<Answer<unknown>> =>
         limited.client().call('POST', '/api/players', { name: 'Zoe' });
       expect(await untilRefused(guest)).toEqual(times(LIMITS.guest.burst, 200));
       elsewhere();
       const zoe = await limited.guest('Zoe');
-      // Whoever is somebody already makes no guest.
+      // A signed-in player creates no guest.
       for (let count = 0; count < LIMITS.guest.burst; count += 1)
         expect((await zoe.call('POST', '/api/players', { name: 'Zoe' })).status).toBe(200);
     });
 
-    it.each(['GET', 'POST'])('is trying codes by %s, right or wrong', async (method) => {
+    it.each(['GET', 'POST'])('counts tried codes by %s, right or wrong', async (method) => {
       const zoe = await limited.guest('Zoe');
       const { code } = (await zoe.call<{ code: string }>('POST', '/api/codes', {})).body;
       const wrong = () => limited.client().call(method, '/api/codes/0123456789');
@@ -69,7 +69,7 @@ export function limits(): void {
       expect((await limited.client().call(method, `/api/codes/${code}`)).status).toBe(200);
     });
 
-    it('is asking for passkeys and signing in by them, right or wrong, together with codes', async () => {
+    it('counts requests for passkeys and sign-ins, right or wrong, together with codes', async () => {
       const zoe = await limited.guest('Zoe');
       const { origin } = zoe;
       const device = new TestAuthenticator();
@@ -86,16 +86,16 @@ export function limits(): void {
       for (const refused of [() => ask('request'), () => signIn(used)])
         expect((await refused()).problem.code).toBe('too-often');
       expect((await limited.client().get('/api/codes/0123456789')).status).toBe(429);
-      // What a player does with keys of their own is no try to sign in.
+      // Managing one's own passkeys does not count as a sign-in.
       expect((await ask('creation', zoe)).status).toBe(200);
       limited.skip(everyMs);
-      // Whoever was refused has used nothing up.
+      // Refused requests have used nothing up.
       expect((await signIn(used)).status).toBe(200);
       elsewhere();
       expect(await untilRefused(() => ask('request'))).toEqual(times(burst, 200));
     });
 
-    it('is guessing invites and the links of mails', async () => {
+    it('counts wrong invites and wrong links of emails together', async () => {
       const zoe = await limited.guest('Zoe');
       await zoe.call('PUT', '/api/me/mail', { address: 'zoe@example.org', afterHours: 4 });
       const player = await limited.core.store.readPlayer(zoe.player);
@@ -114,12 +114,12 @@ export function limits(): void {
       }
       expect((await zoe.invitation(invite)).status).toBe(429);
       limited.skip(LIMITS.guess.everyMs);
-      // What is right is no guess.
+      // Correct ones do not count.
       for (let count = 0; count < 3; count += 1) expect((await zoe.invitation(invite)).status).toBe(200);
       expect((await zoe.call('POST', '/api/me/mail/confirm', { token })).status).toBe(204);
     });
 
-    it('is beginning passkeys, by player, wherever they ask from', async () => {
+    it('counts started passkeys, by player, from any address', async () => {
       const [zoe, max] = [await limited.guest('Zoe'), await limited.guest('Max')];
       const begin = (client: Client) => {
         elsewhere();
@@ -130,7 +130,7 @@ export function limits(): void {
       const { burst, everyMs } = LIMITS.passkey;
       expect(await untilRefused(() => begin(zoe))).toEqual(times(burst - 1, 200));
       expect((await begin(max)).status).toBe(200);
-      // One that was begun before can still be kept.
+      // A passkey that was started earlier can still be saved.
       const response = new TestAuthenticator().create({ origin, challenge });
       expect((await zoe.call('POST', '/api/passkeys', { name: 'Key', response })).status).toBe(201);
       limited.skip(everyMs);
@@ -138,7 +138,7 @@ export function limits(): void {
       expect((await begin(zoe)).status).toBe(429);
     });
 
-    it('is making codes, testing pushes, and chat', async () => {
+    it('counts codes, test pushes and chat messages', async () => {
       const [zoe, max] = [await limited.guest('Zoe'), await limited.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);
       const endpoint = `${PUSH_HOST}zoe`;
@@ -154,7 +154,7 @@ export function limits(): void {
         times(LIMITS['push-test'].burst, 202),
       );
       const chat = (client: Client) => {
-        // A seat writes so many messages in one moment only.
+        // A seat may write only a few messages in the same millisecond.
         limited.skip(1);
         return client.call('POST', `/api/games/${id}/chat`, { text: 'Hello' });
       };
@@ -162,7 +162,7 @@ export function limits(): void {
       expect((await chat(max)).status).toBe(201);
     });
 
-    it('is having mails sent, by who asks for them and by who gets them', async () => {
+    it('counts confirmation emails, by sender and by recipient', async () => {
       const ask = (client: Client, address: string) => {
         limited.skip(FIVE_MINUTES_MS);
         return client.call('PUT', '/api/me/mail', { address, afterHours: 4 });
@@ -180,7 +180,7 @@ export function limits(): void {
       expect((await ask(await limited.guest('Zoe'), max)).status).toBe(200);
     });
 
-    it('is playing faster than anybody can', async () => {
+    it('stops play at more than human speed', async () => {
       const [zoe, max] = [await limited.guest('Zoe'), await limited.guest('Max')];
       const id = await seatEverybody([zoe, max], QUICK);
       const statuses = await untilRefused(() => zoe.seen(id, 0));

@@ -1,4 +1,4 @@
-/** The mail address of a player. */
+/** The email address of a player. */
 
 import type { Mail } from '@aeroplane/api';
 import { makeMailToken } from '@aeroplane/core';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { code, FIVE_MINUTES_MS, mailless, replaceInStore, world } from './scene.ts';
 
-/** What the link of a mail to this player has. */
+/** The token in the link of an email to this player. */
 async function tokenOf(client: Client): Promise<string> {
   const player = await world.core.store.readPlayer(client.player);
   if (player?.mail === undefined) throw new Error('no address');
@@ -21,8 +21,8 @@ const unsubscribe = (client: Client, token: string) =>
   client.call('POST', `/api/me/mail/unsubscribe?token=${encodeURIComponent(token)}`);
 
 export function mails(): void {
-  describe('a mail address', { timeout: 30_000 }, () => {
-    it('is set, confirmed by whoever has its mail, and given up', async () => {
+  describe('an email address', { timeout: 30_000 }, () => {
+    it('is set, confirmed by the owner of its mailbox, and removed', async () => {
       const zoe = await world.guest('Zoe');
       expect((await zoe.get('/api/me/mail')).body).toEqual({ available: true });
       const set = await put(zoe, ' zoe@example.org ');
@@ -35,11 +35,11 @@ export function mails(): void {
       expect(world.queue.take()).toContainEqual({ type: 'confirm', player: zoe.player });
       expect(await code(put(zoe, 'zoe@example.com'))).toBe('mailed-already');
       const token = await tokenOf(zoe);
-      // Whoever opens the link need not be signed in there.
+      // The link works without a session.
       expect((await confirm(world.client(), token)).status).toBe(204);
       expect((await confirm(world.client(), token)).status).toBe(204);
       expect((await zoe.get('/api/me/mail')).body).toMatchObject({ confirmed: true });
-      // The time is changed without another mail.
+      // Changing the time sends no email.
       expect((await put(zoe, 'zoe@example.org', 12)).body).toMatchObject({ confirmed: true, afterHours: 12 });
       expect(world.queue.take()).toEqual([]);
       expect((await zoe.call('DELETE', '/api/me/mail')).status).toBe(204);
@@ -49,7 +49,7 @@ export function mails(): void {
       expect((await zoe.call('DELETE', '/api/me/mail')).status).toBe(204);
     });
 
-    it('is ended by the link of any mail, once', async () => {
+    it('is removed by the link of any email, once', async () => {
       const zoe = await world.guest('Zoe');
       await put(zoe, 'zoe@example.org');
       const token = await tokenOf(zoe);
@@ -58,7 +58,7 @@ export function mails(): void {
       expect(await code(unsubscribe(world.client(), token))).toBe('unknown-token');
     });
 
-    it('asks again after a while, by another link', async () => {
+    it('gets a new confirmation email after a while, with another link', async () => {
       const zoe = await world.guest('Zoe');
       await put(zoe, 'zoe@example.org');
       const first = await tokenOf(zoe);
@@ -68,7 +68,7 @@ export function mails(): void {
       expect((await confirm(zoe, await tokenOf(zoe))).status).toBe(204);
     });
 
-    it('is one, with a time that can be chosen', async () => {
+    it('must be valid, with one of the offered delays', async () => {
       const zoe = await world.guest('Zoe');
       for (const address of [
         '',
@@ -89,13 +89,13 @@ export function mails(): void {
         expect(await code(confirm(zoe, token)), token).toBe('unknown-token');
     });
 
-    it('is of no use where this server sends none', async () => {
+    it('is refused where the server sends no email', async () => {
       const zoe = await mailless.guest('Zoe');
       expect((await zoe.get('/api/me/mail')).body).toEqual({ available: false });
       expect(await code(put(zoe, 'zoe@example.org'))).toBe('no-mail');
     });
 
-    it('is busy where others always write first', async () => {
+    it('may have to retry while others keep writing', async () => {
       const zoe = await world.guest('Zoe');
       const never = { replacePlayer: async () => false };
       replaceInStore(never);

@@ -1,4 +1,4 @@
-/** Passkeys: made, used to sign in, which brings a guest's seats along, and removed. */
+/** Passkeys: created, used to sign in (which merges a guest's seats), and removed. */
 
 import type { Passkey, Player } from '@aeroplane/api';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const listed = async (client: Client): Promise<Passkey[]> =>
 
 export function passkeys(): void {
   describe('a passkey', { timeout: 30_000 }, () => {
-    it('is made, listed, signs its player in anywhere, and is removed', async () => {
+    it('is created, listed, signs its player in anywhere, and is removed', async () => {
       const zoe = await world.guest('Zoe');
       const options = (await zoe.call<Record<string, unknown>>('POST', `${KEYS}/creation`)).body;
       expect(options).toMatchObject({
@@ -48,7 +48,7 @@ export function passkeys(): void {
       expect(made.status).toBe(201);
       expect(made.body).toMatchObject({ name: 'Laptop', usedAt: null });
       expect(await listed(zoe)).toEqual([made.body]);
-      // Its browser does not make it twice.
+      // The request lists its existing passkeys, so that the browser creates no second one.
       expect((await zoe.call('POST', `${KEYS}/creation`)).body).toMatchObject({
         excludeCredentials: [{ id: device.id, transports: ['internal'] }],
       });
@@ -60,7 +60,7 @@ export function passkeys(): void {
       expect((await tablet.get('/api/me')).body).toMatchObject({ id: zoe.player });
       expect((await listed(tablet))[0]?.usedAt).toBe(new Date(world.core.clock.nowMs()).toISOString());
 
-      // Nobody else can remove it, and once it is removed it is nobody's.
+      // Nobody else can remove it; once removed, it is unknown.
       expect((await ben.call('DELETE', `${KEYS}/${made.body.id}`)).status).toBe(204);
       expect(await listed(zoe)).toHaveLength(1);
       expect(await listed(ben)).toEqual([]);
@@ -69,7 +69,7 @@ export function passkeys(): void {
       expect(await code(signIn(world.client(), device))).toBe('unknown-passkey');
     });
 
-    it('brings the seats of the guest who signs in by it, who may ask again where that was busy', async () => {
+    it('merges the seats of the guest who signs in by it, who may retry after a busy answer', async () => {
       const [zoe, guest] = [await world.guest('Zoe'), await world.guest('Guest')];
       const device = new TestAuthenticator();
       await make(zoe, device);
@@ -84,14 +84,14 @@ export function passkeys(): void {
       expect((await zoe.games()).body.games.map((game) => game.id)).toContain(id);
     });
 
-    it('needs a name, and there are ten of a player', async () => {
+    it('needs a name, and a player can have ten', async () => {
       const zoe = await world.guest('Zoe');
       expect(await code(make(zoe, new TestAuthenticator(), ' '))).toBe('bad-name');
       for (let count = 0; count < 10; count += 1) expect((await make(zoe)).status).toBe(201);
       expect(await code(zoe.call('POST', `${KEYS}/creation`))).toBe('too-many-passkeys');
     });
 
-    it('is not made by what was asked by another, asked for something else, used or too late', async () => {
+    it('is not created from a challenge for another player or purpose, nor one that is used or expired', async () => {
       const [zoe, yan] = [await world.guest('Zoe'), await world.guest('Yan')];
       const device = new TestAuthenticator();
       const create = (challenge: string, who = zoe) =>
@@ -104,12 +104,12 @@ export function passkeys(): void {
       const good = await challengeFor(zoe, 'creation');
       expect((await create(good)).status).toBe(201);
       expect(await code(create(good))).toBe('unknown-challenge');
-      // And one that somebody has already is not another's.
+      // A key that somebody has already cannot be added to another player.
       expect(await code(make(yan, device))).toBe('bad-passkey');
       expect(await listed(yan)).toEqual([]);
     });
 
-    it('signs nobody in by an answer that proves nothing', async () => {
+    it('signs nobody in with an answer that proves nothing', async () => {
       const zoe = await world.guest('Zoe');
       const device = new TestAuthenticator(5);
       await make(zoe, device);
@@ -137,7 +137,7 @@ export function passkeys(): void {
       const stranger = new TestAuthenticator(8).use({ origin, challenge: await challenge() });
       expect(await use({ ...stranger, id: device.id, rawId: device.id })).toBe('bad-passkey');
       expect(await use(stranger)).toBe('unknown-passkey');
-      // A counter that stands still is a copy's.
+      // A counter that does not advance means a copied key.
       device.counter = 6;
       expect(await use(device.use({ origin, challenge: await challenge() }))).toBe('bad-passkey');
       const late = await challenge();
@@ -162,7 +162,7 @@ export function passkeys(): void {
       ).toBe('bad-passkey');
     });
 
-    it('is looked at in vain where it is no answer of an authenticator', async () => {
+    it('is refused for anything but the answer of an authenticator', async () => {
       const zoe = await world.guest('Zoe');
       for (const response of [{}, { id: 'x' }, 'key', null])
         for (const [path, body] of [

@@ -1,4 +1,4 @@
-/** People, and what they say of themselves. */
+/** Players and their settings. */
 
 import type { Me } from '@aeroplane/api';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { seatEverybody } from '../support/play.ts';
 import { ann, code, HOUR_MS, QUICK, replaceInStore, world } from './scene.ts';
 
 export function people(): void {
-  describe('people', { timeout: 30_000 }, () => {
-    it('become guests, stay who they are, and change what they say of themselves', async () => {
+  describe('players', { timeout: 30_000 }, () => {
+    it('start as guests, stay the same player, and change their settings', async () => {
       const again = await ann.call('POST', '/api/players', { name: 'Somebody', language: 'de' });
       expect(again.body).toMatchObject({ id: ann.player, name: 'Ann' });
       const changed = await ann.call('PATCH', '/api/me', { language: 'EN-gb', timeZone: 'Asia/Tokyo' });
@@ -33,10 +33,10 @@ export function people(): void {
     });
   });
 
-  describe('a quiet window', { timeout: 30_000 }, () => {
+  describe('quiet hours', { timeout: 30_000 }, () => {
     const NIGHT = { start: '22:00', end: '07:00' };
 
-    it('is set, shown, kept by other changes, and taken away', async () => {
+    it('are set, shown, unchanged by other settings, and removed', async () => {
       const zoe = await world.guest('Zoe');
       expect(await code(zoe.call('PATCH', '/api/me', { quiet: { start: '7:00', end: '8:00' } }))).toBe(
         'bad-quiet-window',
@@ -49,7 +49,7 @@ export function people(): void {
       expect((await zoe.get('/api/me')).body).not.toHaveProperty('quiet');
     });
 
-    it('is refused without a time zone, where it is none, and from whoever is new', async () => {
+    it('are refused without a time zone, when invalid, and from a new guest', async () => {
       const fresh = world.client();
       expect(await code(fresh.call('POST', '/api/players', { name: 'Zoe', quiet: NIGHT }))).toBe(
         'bad-request',
@@ -68,11 +68,11 @@ export function people(): void {
       }
     });
 
-    it('moves deadlines, and is not told to a game that is busy', async () => {
+    it('move deadlines, and reach a busy game later', async () => {
       const [zoe, max] = [await world.guest('Zoe'), await world.guest('Max')];
       const at = world.core.clock.nowMs();
       const hour = (ms: number): string => `${new Date(ms).toISOString().slice(11, 13)}:00`;
-      // Three hours from this one on, so that an hour's decision ends in them.
+      // They start three hours from now, so that a one-hour decision ends within them.
       const quiet = { start: hour(at), end: hour(at + 3 * 60 * 60_000) };
       for (const one of [zoe, max]) await one.call('PATCH', '/api/me', { timeZone: 'UTC', quiet });
       const id = await seatEverybody([zoe, max], { ...QUICK, turnTime: '1h' });
@@ -86,8 +86,8 @@ export function people(): void {
     });
   });
 
-  describe('what people hear of, and when they are away', { timeout: 30_000 }, () => {
-    it('is chosen by kind and way, what is not named staying as it was', async () => {
+  describe('choices of notices, and vacations', { timeout: 30_000 }, () => {
+    it('change by kind and channel, and leave everything else as it was', async () => {
       const zoe = await world.guest('Zoe');
       const first = (await zoe.get<Me>('/api/me')).body;
       expect(Object.values({ ...first.notify.push, ...first.notify.mail })).not.toContain(false);
@@ -115,7 +115,7 @@ export function people(): void {
         expect(await code(zoe.call('PATCH', '/api/me', { notify }))).toBe('bad-request');
     });
 
-    it('is a vacation of whole days, of which a year has so many', async () => {
+    it('cover whole days, of which a year has a limited number', async () => {
       const zoe = await world.guest('Zoe');
       await zoe.call('PATCH', '/api/me', { timeZone: 'UTC' });
       const days = (await zoe.get<Me>('/api/me')).body.vacationDaysLeft;

@@ -1,4 +1,4 @@
-/** Plans and nudges: what moves a game on between visits. */
+/** Plans and nudges. */
 
 import type { PlanWish, View } from '@aeroplane/api';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const nudge = (client: Client, id: string, colour: unknown) =>
 
 export function planning(): void {
   describe('a plan', { timeout: 30_000 }, () => {
-    it('is set, changed and taken back by its owner, and shown to nobody else', async () => {
+    it('is set, changed and withdrawn by its owner, and shown to nobody else', async () => {
       const { id, acts, waits } = await started({ preset: 'classic' });
       const set = await plan(waits, id, { faces: { 6: 'L' }, orders: ['capture', 'launch'] });
       expect(set.body.plan).toEqual({
@@ -24,7 +24,7 @@ export function planning(): void {
       });
       expect((await waits.view(id)).body.plan).toEqual(set.body.plan);
       for (const other of [acts, eve]) expect((await other.view(id)).body).not.toHaveProperty('plan');
-      // What is not named stays.
+      // Omitted fields keep their values.
       expect((await plan(waits, id, { orders: ['home'] })).body.plan).toEqual({
         madeAt: set.body.ply,
         faces: { 6: 'L' },
@@ -32,11 +32,11 @@ export function planning(): void {
       });
       expect((await plan(waits, id, { faces: null })).body.plan).toEqual({ orders: ['home'] });
       expect((await plan(waits, id, { orders: [] })).body).not.toHaveProperty('plan');
-      // Standing orders may be given at any time.
+      // Standing orders can be given at any time.
       expect((await plan(acts, id, { orders: ['flee', 'leader', 'shortcut'] })).status).toBe(200);
     });
 
-    it('is refused where it is none, or not its time', async () => {
+    it('is refused when it is invalid, or cannot be made now', async () => {
       const { id, acts, waits } = await started({ preset: 'classic' });
       expect(await code(plan(eve, id, { orders: [] }))).toBe('not-seated');
       expect(await code(plan(ann, NO_GAME, { orders: [] }))).toBe('unknown-game');
@@ -69,7 +69,7 @@ export function planning(): void {
   });
 
   describe('a nudge', { timeout: 30_000 }, () => {
-    it('goes to whoever has been waited for long enough, once a day', async () => {
+    it('reaches a player who has kept the game waiting long enough, once a day', async () => {
       const { id, acts, waits, view } = await started({ ...QUICK, turnTime: '24h' });
       const { toAct: asked } = view;
       const own = (await waits.view(id)).body.seats.find(({ you }) => you)?.colour;
@@ -85,7 +85,7 @@ export function planning(): void {
       expect(await code(nudge(waits, id, 'purple'))).toBe('bad-request');
       expect((await nudge(waits, id, asked)).status).toBe(204);
       expect(await code(nudge(waits, id, asked))).toBe('nudged-already');
-      // In another of their games, too.
+      // A second game of theirs counts as well.
       const second = await seatEverybody([ann, ben], QUICK);
       world.skip(7 * HOUR_MS);
       const { toAct } = (await eve.view(second)).body;

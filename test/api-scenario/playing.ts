@@ -1,4 +1,4 @@
-/** Games that are played. */
+/** Running games. */
 
 import type { View } from '@aeroplane/api';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +18,8 @@ import {
 } from './scene.ts';
 
 export function playing(): void {
-  describe('a game that is played', { timeout: 30_000 }, () => {
-    it('takes the decision of whoever is asked, and tells all others why not', async () => {
+  describe('a running game', { timeout: 30_000 }, () => {
+    it('accepts the decision of the player to act, and refuses all others with a reason', async () => {
       const { id, view, acts, waits } = await started();
       const [move = ''] = view.legal;
       expect(await code(eve.move(id, view.ply, move))).toBe('not-seated');
@@ -34,7 +34,7 @@ export function playing(): void {
       ).toBe(`${view.die}${move}`);
     });
 
-    it('is rolled by hand where that was agreed', async () => {
+    it('is rolled by hand where the players agreed on it', async () => {
       const { id, view, acts, waits } = await started({ ...QUICK, rolling: 'tap' });
       expect(view).toMatchObject({ die: null, legal: [] });
       expect(await code(eve.roll(id, 0))).toBe('not-seated');
@@ -45,12 +45,12 @@ export function playing(): void {
       expect([await code(ann.roll(id, 0)), await code(ben.roll(id, 0))]).toContain('ply-taken');
     });
 
-    it('is rolled by the server where nothing else was agreed', async () => {
+    it('is rolled by the server by default', async () => {
       const { id, view, acts } = await started();
       expect(await code(acts.roll(id, view.ply))).toBe('nothing-to-roll');
     });
 
-    it('is left, seen, recorded and finished', async () => {
+    it('can be left, marked as seen, recorded and finished', async () => {
       const id = await seatEverybody([ann, ben, eve], QUICK);
       expect((await ann.seen(id, 1)).status).toBe(204);
       expect(
@@ -86,7 +86,7 @@ export function playing(): void {
       expect((await ann.games()).status).toBe(200);
     });
 
-    it('goes on without who is away, and gives the seat back', async () => {
+    it('goes on without absent players, and gives the seat back', async () => {
       const { id } = await abandoned();
       const held = (await ann.view(id)).body;
       expect(held.toAct).toBeNull();
@@ -109,7 +109,7 @@ export function playing(): void {
       );
     });
 
-    it('is unknown where there is none', async () => {
+    it('is unknown under any other id', async () => {
       expect(await code(ann.view(NO_GAME))).toBe('unknown-game');
       expect(await code(ann.record(NO_GAME))).toBe('unknown-game');
       expect(await code(ann.move(NO_GAME, 0, 'L'))).toBe('unknown-game');
@@ -122,12 +122,12 @@ export function playing(): void {
       expect(await code(ann.take(`${NO_GAME}.${NO_GAME}`))).toBe('unknown-invite');
     });
 
-    it('has no page that begins where none does', async () => {
+    it('refuses a page that starts at no entry', async () => {
       expect(await code(ann.get('/api/me/done?from=nowhere'))).toBe('bad-cursor');
       expect(await code(ann.get('/api/games?open=1&from=nowhere'))).toBe('bad-cursor');
     });
 
-    it('is busy where others always write first', async () => {
+    it('answers busy while others keep writing', async () => {
       const waiting = (await ann.create({ ...QUICK, seats: seatsFor(2) })).body;
       const away = await abandoned();
       const game = await started();

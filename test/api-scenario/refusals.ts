@@ -1,22 +1,22 @@
-/** What every operation refuses before it looks at what is asked. */
+/** What every operation refuses before it reads the request. */
 
 import { Unavailable } from '@aeroplane/core';
 import { describe, expect, it } from 'vitest';
 import { ann, code, description, NO_GAME, replaceInStore, watch, world } from './scene.ts';
 
-/** A session that has the right form and is nobody's. */
+/** A well-formed session that does not exist. */
 const NOBODY = `session=${NO_GAME}.${'b'.repeat(24)}`;
 
-/** Mail programs post here by themselves, with a token for a proof. */
+/** Mail programs post here by themselves, authorised by a token. */
 const ONE_CLICK = 'post /api/me/mail/unsubscribe';
 
-/** The address of a path of the description, with ids that lead nowhere. */
+/** The address of a described path, with ids that do not exist. */
 const addressOf = (path: string): string =>
   path.replace('{id}', NO_GAME).replace('{code}', `${NO_GAME}.${NO_GAME}`);
 
 export function refusals(): void {
   describe('every operation', { timeout: 30_000 }, () => {
-    it.each(description.operations)('%s refuses what is no proper request', async (operation) => {
+    it.each(description.operations)('%s refuses a malformed request', async (operation) => {
       const [method = '', path = ''] = operation.split(' ');
       const address = addressOf(path);
       const described = description.document.paths[path]?.[method];
@@ -56,7 +56,7 @@ export function refusals(): void {
           await code(ann.call(method.toUpperCase(), address + bad, method === 'get' ? undefined : {})),
         ).toBe('bad-request');
       }
-      // A store out of order is nobody's mistake but ours.
+      // A failing store is the server's fault, not the client's.
       replaceInStore({ readSession: async () => Promise.reject(new Error('out of order')) });
       expect(await code(call({ Cookie: NOBODY }, method === 'get' ? undefined : {}))).toBe('internal');
       expect(world.faults.splice(0)).toHaveLength(1);

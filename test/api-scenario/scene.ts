@@ -1,4 +1,4 @@
-/** The world of the scenario: everybody who plays in it, and what every answer is held against. */
+/** The world of the scenario: its players, and the description that every answer is checked against. */
 
 import type { NewGame } from '@aeroplane/api';
 import type { Store } from '@aeroplane/core';
@@ -17,13 +17,13 @@ export const QUICK: Omit<NewGame, 'seats'> = { preset: 'quick' };
 export const description = new ApiDescription();
 
 const wrong: string[] = [];
-/** Holds an answer against the description. */
+/** Checks an answer against the description. */
 export const watch = ({ method, path, answer }: Exchange): void => {
   const fault = description.wrongIn({ method, path, ...answer });
   if (fault !== undefined) wrong.push(fault);
 };
 
-/** What stands in front of the store: calls named here fail as told, the others go through. */
+/** Replacements for calls of the store; all other calls go through. */
 let standIn: Partial<Store> = {};
 export const replaceInStore = (calls: Partial<Store>): void => void (standIn = calls);
 
@@ -35,12 +35,12 @@ const watched = (more: WorldOptions = {}): Promise<World> =>
     ...more,
   });
 
-/** Set once the scene is open. */
+/** Set by `openScene`. */
 export let world: World;
 export let ann: Client;
 export let ben: Client;
 export let eve: Client;
-/** A server that sends no mails. */
+/** A server without email. */
 export let mailless: World;
 
 export async function openScene(): Promise<void> {
@@ -49,7 +49,7 @@ export async function openScene(): Promise<void> {
   [ann, ben, eve] = [await world.guest('Ann'), await world.guest('Ben'), await world.guest('Eve')];
 }
 
-/** After each part of the scenario: all that came was as described. */
+/** After each part of the scenario: every answer matched the description. */
 export function checkScene(): void {
   replaceInStore({});
   expect(wrong.splice(0)).toEqual([]);
@@ -63,7 +63,7 @@ export async function closeScene(): Promise<void> {
 export const code = async (answer: Promise<{ problem: { code: string } }>): Promise<string> =>
   (await answer).problem.code;
 
-/** A game of Ann and Ben, with the client and the view of whoever decides first. */
+/** A started game of Ann and Ben, with both clients and the view of the player to act. */
 export async function started(game: Omit<NewGame, 'seats'> = QUICK) {
   const id = await seatEverybody([ann, ben], game);
   const view = (await ann.view(id)).body;
@@ -72,9 +72,9 @@ export async function started(game: Omit<NewGame, 'seats'> = QUICK) {
   return { id, view: (await acts.view(id)).body, acts, waits };
 }
 
-/** A game of five minutes a decision in which both have missed so many that the bots hold their seats. */
+/** A game of five minutes a decision, in which both have missed so many that bots play their seats. */
 export async function abandoned() {
-  // Long enough for both to miss so many.
+  // A classic game lasts long enough for the misses.
   const game = await started({ preset: 'classic', turnTime: '5m' });
   for (let misses = 0; misses < 60; misses += 1) {
     await world.pass(FIVE_MINUTES_MS);

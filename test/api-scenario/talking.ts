@@ -1,4 +1,4 @@
-/** What people do around a game: a rematch after it, and words meanwhile. */
+/** Around a game: the rematch, and chat. */
 
 import type { ChatMessage, ChatPage, CreatedGame } from '@aeroplane/api';
 import { LIMITS } from '@aeroplane/core';
@@ -15,7 +15,7 @@ const say = (client: Client, id: string, message: unknown) =>
 const chat = (client: Client, id: string, from = '') =>
   client.get<ChatPage>(`/api/games/${id}/chat${from === '' ? '' : `?from=${from}`}`);
 
-/** A game of Ann and Ben that is over. */
+/** A finished game of Ann and Ben. */
 async function finished(): Promise<string> {
   const id = await seatEverybody([ann, ben], { ...QUICK, turnTime: '8h' });
   expect((await ben.tell(id, 'resign')).body.status).toBe('finished');
@@ -25,7 +25,7 @@ async function finished(): Promise<string> {
 
 export function talking(): void {
   describe('a rematch', { timeout: 30_000 }, () => {
-    it('is the same game for both, and waits for them alone', async () => {
+    it('has the same settings and players, and waits for these only', async () => {
       const id = await finished();
       const first = await rematch(ann, id);
       expect(first.status).toBe(201);
@@ -50,7 +50,7 @@ export function talking(): void {
       });
     });
 
-    it('is refused where there is nothing to play again, or nobody of it asks', async () => {
+    it('is refused before the end, and to everybody without a seat', async () => {
       expect(await code(rematch(ann, NO_GAME))).toBe('unknown-game');
       const { id } = await started();
       expect(await code(rematch(ann, id))).toBe('not-finished');
@@ -66,8 +66,8 @@ export function talking(): void {
     });
   });
 
-  describe('what people say', { timeout: 30_000 }, () => {
-    it('is read by those who have a seat, and by nobody else', async () => {
+  describe('chat', { timeout: 30_000 }, () => {
+    it('is read by players with a seat, and by nobody else', async () => {
       const { id } = await started();
       const said = await say(ann, id, { text: '  Good   luck, planted-words!\u202e ' });
       expect(said.status).toBe(201);
@@ -79,7 +79,7 @@ export function talking(): void {
         { phrase: 'thanks', you: true },
       ]);
       expect(body.unread).toBe(1);
-      // The colour says who it was; ids are nobody's business.
+      // Messages name a colour; ids stay private.
       for (const { player } of [ann, ben]) expect(text).not.toContain(player);
       const { t = '' } = body.messages.find(({ you }) => !you) ?? {};
       expect((await ben.call('POST', `/api/games/${id}/seen`, { ply: 0, chat: t })).status).toBe(204);
@@ -107,7 +107,7 @@ export function talking(): void {
       expect(await code(chat(ann, other.id, body.next))).toBe('bad-cursor');
     });
 
-    it('is refused where it says nothing, too much, or nowhere', async () => {
+    it('is refused when it is empty, too long, or in an unknown game', async () => {
       const { id } = await started();
       for (const text of ['', ' \u200b\n', 'x'.repeat(301), '👨‍👩‍👧‍👦'.repeat(50)])
         expect(await code(say(ann, id, { text })), text).toBe('bad-text');
@@ -133,7 +133,7 @@ export function talking(): void {
       expect(await code(say(ann, id, { text: 'x' }))).toBe('busy');
     });
 
-    it('stays when the game is over', async () => {
+    it('stays after the end of the game', async () => {
       const id = await finished();
       expect((await say(ben, id, { phrase: 'good-game' })).status).toBe(201);
       await world.settle();

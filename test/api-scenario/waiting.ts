@@ -5,7 +5,7 @@ import { seatsFor } from '../support/play.ts';
 import { ann, ben, code, eve, QUICK, world } from './scene.ts';
 
 export function waiting(): void {
-  describe('a game that waits', { timeout: 30_000 }, () => {
+  describe('a waiting game', { timeout: 30_000 }, () => {
     it('is created, shown, joined, left and listed', async () => {
       const { status, body } = await ann.create({ ...QUICK, seats: seatsFor(3), public: true });
       expect(status).toBe(201);
@@ -26,19 +26,19 @@ export function waiting(): void {
         (await ben.tell(body.id, 'resign')).body.seats.filter(({ kind }) => kind === 'open'),
       ).toHaveLength(2);
       expect((await ann.tell(body.id, 'start')).body.status).toBe('playing');
-      // Asked again, it has started already.
+      // A repeated start finds the game started.
       expect((await ann.tell(body.id, 'start')).status).toBe(200);
       expect(await code(eve.take(body.invite))).toBe('already-started');
     });
 
-    it('has no more seats than it has', async () => {
+    it('has a limited number of seats', async () => {
       const { body } = await ann.create({ ...QUICK, seats: seatsFor(2) });
       expect((await ben.take(body.invite)).status).toBe(200);
       expect(await code(eve.take(body.invite))).toBe('seats-taken');
       await ann.tell(body.id, 'resign');
     });
 
-    it('is cancelled by its creator, for everybody', async () => {
+    it('can be cancelled by its creator', async () => {
       const { body } = await ann.create({ ...QUICK, seats: seatsFor(2) });
       await ann.take(body.invite, 'red');
       expect((await ann.tell(body.id, 'resign')).body.status).toBe('cancelled');
@@ -47,12 +47,12 @@ export function waiting(): void {
       expect(await code(eve.take(body.invite))).toBe('cancelled');
     });
 
-    it('is not created out of what makes no game', async () => {
+    it('is not created from invalid settings', async () => {
       expect(await code(ann.create({ preset: 'quick', rules: {}, seats: seatsFor(2) }))).toBe('bad-rules');
       expect(await code(ann.create({ seats: [{ who: 'open' }, { who: 'bot' }] }))).toBe('bad-seats');
     });
 
-    it('is one too many for whoever is in fifty already', async () => {
+    it('is refused to a player who is in fifty already', async () => {
       const [host, guest] = [await world.guest('Hoster'), await world.guest('Guest')];
       const { body } = await host.create({ ...QUICK, seats: seatsFor(2) });
       for (let game = 0; game < 50; game += 1) {

@@ -1,6 +1,6 @@
 /**
- * Attacks: who may do what, thousands of bad requests, many at once for one seat, what counts once used again or too late,
- * and pushes that lead where none may go.
+ * The attacks: every role on every route, thousands of bad requests, many guests for one seat, tokens used twice or too
+ * late, and pushes led to private addresses. All must fail without a change in the table or a leaked secret.
  */
 
 import fc from 'fast-check';
@@ -14,11 +14,11 @@ import { openAttacked, type Scene } from './scene.ts';
 
 export interface AttackResult {
   readonly requests: number;
-  /** Answers of 5xx, and errors that were no refusals. */
+  /** Answers of 5xx, and unexpected errors. */
   readonly serverErrors: readonly string[];
-  /** What was done that should have been refused, or is stored otherwise than before. */
+  /** Requests that should have been refused and were not, and changes in the table. */
   readonly changed: readonly string[];
-  /** Secrets in answers, and answers that are not as the API describes them. */
+  /** Secrets in answers, and answers that contradict the API description. */
   readonly leaks: readonly string[];
 }
 
@@ -37,7 +37,7 @@ class Attack {
     this.#scene = scene;
   }
 
-  /** Sends a request and holds its answer against all that has to be true of any; gives the status. */
+  /** Sends a request, checks what must hold of every answer, and returns the status. */
   async #send({ role, method, path, headers, body }: BadRequest): Promise<number> {
     const { world, description, clients, secrets } = this.#scene;
     const url = `${clients.owner.origin}${path}`;
@@ -78,7 +78,7 @@ class Attack {
     };
   }
 
-  /** Notes what is stored otherwise than before. */
+  /** Notes every difference between the table and its dump from before. */
   async #unchanged(before: string, when: string): Promise<void> {
     const after = await this.#scene.stored();
     const known = new Set(before.split('\n'));
@@ -87,7 +87,7 @@ class Attack {
       this.changed.push(`${when}: ${more.slice(0, 3).join(' ').slice(0, 400) || 'something is gone'}`);
   }
 
-  /** Every route by everybody to whom it does not belong: each is told so, and nothing happens. */
+  /** Every route as every role that must not use it: each is refused, and nothing changes. */
   async keptOut(): Promise<void> {
     const before = await this.#scene.stored();
     for (const route of this.#scene.description.operations) {
@@ -103,7 +103,7 @@ class Attack {
     await this.#unchanged(before, 'by those who were kept out');
   }
 
-  /** Bad requests, however many; each write has to be refused. */
+  /** Generated bad requests; every write must be refused. */
   async bad(count: number, seed: number): Promise<void> {
     const before = await this.#scene.stored();
     const arbitrary = badRequests(this.#scene);
@@ -123,10 +123,10 @@ class Attack {
     await this.#unchanged(before, 'by bad requests');
   }
 
-  /** Those to whom a route belongs may go on, and reach nothing of anybody else's by it. */
+  /** Roles that may use a route get through, and reach nobody else's things. */
   async letIn(): Promise<void> {
     const { description, clients } = this.#scene;
-    // After any of these whoever asked is nobody any more.
+    // These end the session of the client that sends them.
     const signOut = ['delete /api/me/sessions/{id}', 'delete /api/me/sessions'];
     const forget = ['delete /api/me'];
     const last = [...signOut, ...forget];
@@ -148,7 +148,7 @@ class Attack {
     }
   }
 
-  /** What a stranger who named the owner's things by their ids must have left alone. */
+  /** What must be left of the owner's things after a stranger has named them by id. */
   async #ownersOwn(): Promise<void> {
     const { clients, passkey, block } = this.#scene;
     if ((await clients.owner.get('/api/me')).status !== 200)
@@ -161,7 +161,7 @@ class Attack {
       this.changed.push('a stranger has taken a block back');
   }
 
-  /** Everybody for the last seat, at the same moment. */
+  /** A hundred guests take the last seat at the same moment. */
   async rush(): Promise<void> {
     const { world } = this.#scene;
     const host = await world.guest('Host');
@@ -179,14 +179,14 @@ class Attack {
     if (seated.length !== 2) this.changed.push(`${seated.length} sit on two seats`);
   }
 
-  /** What counts once, or for a while. */
+  /** Tokens that work once, or for a limited time. */
   async once(): Promise<void> {
     const { requests, changed } = await once(this.#scene.world);
     this.requests += requests;
     this.changed.push(...changed);
   }
 
-  /** Pushes that would lead this server into its own network. */
+  /** Pushes to addresses in the server's own network. */
   async outward(): Promise<void> {
     const { tried, wrong } = await outward();
     this.requests += tried;
@@ -200,7 +200,7 @@ class Attack {
   }
 }
 
-/** Runs all of them, with so many bad requests from a seed. */
+/** Runs all attacks; `count` bad requests are generated from the seed. */
 export async function attack(count: number, seed: number): Promise<AttackResult> {
   const scene = await openAttacked();
   try {

@@ -1,9 +1,9 @@
-/** A body that each write would take, so that who sends it is all that can be wrong. */
+/** A valid body for each write, so that only the sender can be at fault. */
 
 import { PUSH_HOST } from '../support/world.ts';
 import type { Scene } from './scene.ts';
 
-/** Of no authenticator. */
+/** A well-formed answer of no real authenticator. */
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 
 export function properBody({ playing }: Pick<Scene, 'playing'>, route: string): object | undefined {
@@ -29,7 +29,7 @@ export function properBody({ playing }: Pick<Scene, 'playing'>, route: string): 
     'post /api/reports': { game: id, colour: otherColour, reason: 'Writes unkindly' },
     'put /api/me/push': {
       endpoint: `${PUSH_HOST}x`,
-      // The point that RFC 8291 has in its example.
+      // The example point of RFC 8291.
       keys: {
         p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',

@@ -1,4 +1,4 @@
-/** Values that a JSON schema describes, as far as the API's own schemas go. */
+/** Arbitrary values for a JSON schema, as far as the API's schemas need it. */
 
 import fc from 'fast-check';
 
@@ -23,7 +23,7 @@ function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<objec
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
 }
 
-/** An arbitrary of what the schema describes. An Error for a kind of schema that it does not know. */
+/** An arbitrary of the values that the schema describes; an Error for an unsupported kind of schema. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);

@@ -1,4 +1,7 @@
-/** `npm run test:attack -- [--requests N] [--seed N]`: everybody at every route, and so many bad requests. */
+/**
+ * `npm run test:attack -- [--requests N] [--seed N]`: every role on every route, and N bad requests. RESULT counts the
+ * requests, server errors, unwanted changes and leaks; all but the first must be 0.
+ */
 
 import { parseArgs } from 'node:util';
 import { printResult } from '../support/result.ts';

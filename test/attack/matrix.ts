@@ -1,19 +1,19 @@
 /**
- * Who may do what: every route, asked for by everybody there is, and what each is answered. A route that is not in this
- * table fails the test, so that nobody adds one without saying whose it is.
+ * Access by route: each route belongs to somebody, and each role gets an expected answer. A route missing from this
+ * table fails the test, so that nobody adds one without stating its owner.
  */
 
-/** Whose a route is. */
+/** Who may use a route. */
 export type Whose =
-  /** Anybody's: it gives nothing away that its address does not hold already. */
+  /** Anybody: it reveals nothing beyond what its address already contains. */
   | 'anybody'
-  /** A signed-in player's, about themselves: others have their own. */
+  /** A signed-in player, for their own data. */
   | 'own'
-  /** Of those who have a seat in the game. */
+  /** A player with a seat in the game. */
   | 'seat'
-  /** Of the one whose decision it is. */
+  /** The player to act. */
   | 'decider'
-  /** Of the game's creator. */
+  /** The creator of the game. */
   | 'creator';
 
 export const WHOSE: Readonly<Record<string, Whose>> = {
@@ -74,11 +74,11 @@ export const WHOSE: Readonly<Record<string, Whose>> = {
   'post /api/games/{id}/chat': 'seat',
 };
 
-/** Somebody who asks about a game of others, or of their own. */
+/** The roles in which every route is requested. */
 export const ROLES = ['nobody', 'revoked', 'former', 'stranger', 'watcher', 'other seat', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Statuses by which somebody is told that a route is not theirs; undefined where they may go on. */
+/** The statuses that refuse a route to a role; undefined where the role may use it. */
 export function refusedWith(whose: Whose, role: Role): readonly number[] | undefined {
   if (whose === 'anybody') return undefined;
   if (['nobody', 'revoked', 'former'].includes(role)) return [401];

@@ -1,4 +1,7 @@
-/** What counts once, or for a while: codes, challenges of passkeys, and links of mails. Each is used again, and too late. */
+/**
+ * Tokens that work once or for a limited time: hand-over codes, passkey challenges and links of emails. Each is used
+ * again, by many at once, and too late.
+ */
 
 import { makeMailToken } from '@aeroplane/core';
 import { TestAuthenticator } from '../support/authenticator.ts';
@@ -7,7 +10,7 @@ import type { World } from '../support/world.ts';
 
 export interface OnceResult {
   readonly requests: number;
-  /** What was accepted though it counted no more, or refused though it did. */
+  /** Tokens accepted although they were used up or expired, or refused although they were valid. */
   readonly changed: readonly string[];
 }
 
@@ -29,13 +32,13 @@ class Once {
     return client.call<T>(method, path, body);
   }
 
-  /** Notes answers that are not as they have to be. */
+  /** Notes a difference between actual and expected statuses. */
   #hold(what: string, statuses: readonly number[], expected: readonly number[]): void {
     if (statuses.toSorted().join() !== expected.toSorted().join())
       this.changed.push(`${what}: ${statuses.join()} and not ${expected.join()}`);
   }
 
-  /** The same thing by many at the same moment, and by one more. */
+  /** Uses the same token from many devices at once, and once afterwards: exactly one may succeed. */
   async #byMany(what: string, use: () => Promise<number>): Promise<void> {
     const answers = await Promise.all(Array.from({ length: DEVICES }, use));
     answers.push(await use());
@@ -43,7 +46,7 @@ class Once {
     if (used !== 1) this.changed.push(`${what}: used ${used} times`);
   }
 
-  /** Hand-over codes, short ones and those of an app that is being installed. */
+  /** Hand-over codes: short ones, and those of an app being installed. */
   async codes(): Promise<void> {
     const zoe = await this.#world.guest('Zoe');
     const use = async (code: string): Promise<number> =>
@@ -66,7 +69,7 @@ class Once {
     return (await this.#ask<{ challenge: string }>(client, 'POST', `${KEYS}/${path}`)).body.challenge;
   }
 
-  /** Challenges by which passkeys are made and signed in with; answers of authenticators that somebody has copied. */
+  /** Challenges for creating passkeys and for signing in, and copied answers of authenticators. */
   async challenges(): Promise<void> {
     const [yan, zoe] = [await this.#world.guest('Yan'), await this.#world.guest('Zoe')];
     const { origin } = zoe;
@@ -97,11 +100,11 @@ class Once {
     this.#hold('an answer that was used', [await signIn(copied)], [404]);
   }
 
-  /** Links of mails: those of an address that was given up or changed count no more, and one ends the mails once. */
+  /** Links of emails: they expire when the address is removed or changed, and unsubscribing works once. */
   async mails(): Promise<void> {
     const zoe = await this.#world.guest('Zoe');
     const set = async (address: string): Promise<string> => {
-      // No sooner is another mail sent.
+      // Emails to one player are at least this far apart.
       this.#world.skip(15 * MINUTE_MS);
       await this.#ask(zoe, 'PUT', '/api/me/mail', { address, afterHours: 4 });
       const player = await this.#world.core.store.readPlayer(zoe.player);
@@ -118,7 +121,7 @@ class Once {
     const second = await set('zoe@example.net');
     this.#hold('a link to an address that was changed', [await confirm(first), await end(first)], [404, 404]);
     if ((await isConfirmed()) !== false) this.changed.push('an address was confirmed by the link of another');
-    // Mail programs open links before people do: again is the same.
+    // Mail programs open links before people do: a second use gives the same answer.
     this.#hold('a link', [await confirm(second), await confirm(second)], [204, 204]);
     if ((await isConfirmed()) !== true) this.changed.push('an address was not confirmed by its link');
     this.#hold('a link that ends mails', [await end(second), await end(second)], [204, 404]);
@@ -129,7 +132,7 @@ class Once {
   }
 }
 
-/** Uses all of them, in a world of anybody's. */
+/** Uses all of them in the given world. */
 export async function once(world: World): Promise<OnceResult> {
   const one = new Once(world);
   await one.codes();

@@ -1,4 +1,4 @@
-/** Requests that have to be refused: from whoever may not, or made so that nobody could. */
+/** Requests that must be refused: sent by somebody without the right, or malformed. */
 
 import fc from 'fast-check';
 import { ODD_NUMBERS, oddCookies, PATH_TRICKS } from '../support/odd-texts.ts';
@@ -16,7 +16,7 @@ export interface BadRequest {
 
 const NO_ID = 'aaaaaaaaaaaaaaaa';
 
-/** The address of a route, with what is there in its place. */
+/** The address of a route, with the scene's own ids. */
 export function addressOf(scene: Scene, route: string): string {
   const { playing, waiting, session, code, passkey, block } = scene;
   const path = route.split(' ')[1] ?? '';
@@ -28,7 +28,7 @@ export function addressOf(scene: Scene, route: string): string {
   return path.replace('{id}', path.endsWith('/start') ? waiting.id : playing.id);
 }
 
-/** Ways to make a request that nobody may make: each alone is enough. */
+/** Ways to spoil a request, each enough to have it refused. */
 const SPOILS = [
   'origin',
   'no origin',
@@ -44,14 +44,14 @@ type Spoil = (typeof SPOILS)[number];
 
 const BROKEN = ['{', '{"a":', '[]]', '\u0000', '{"name":"x"', 'undefined', "{'a':1}", '{"a":1,}', '"', 'nul'];
 
-/** What can be spoilt of a route. One click ends mails from anywhere, and reads are changed by nothing. */
+/** The spoils that apply to a route. Unsubscribing works with one click from anywhere; reads change nothing anyway. */
 function spoilsOf(route: string, hasBody: boolean, isLoose: boolean): Spoil[] {
   const inPath = route.includes('{');
   return SPOILS.filter((spoil) => {
     if (route === 'post /api/me/mail/unsubscribe') return spoil === 'nowhere';
     if (spoil === 'broken' || spoil === 'shape') return hasBody;
     if (spoil === 'planted') return hasBody && !isLoose;
-    // What one does not have is gone already.
+    // Deleting what does not exist succeeds.
     if (spoil === 'nowhere') return inPath && !/\/(sessions|blocks|passkeys)\//.test(route);
     if (spoil === 'cookie') return WHOSE[route] !== 'anybody';
     return true;
@@ -65,10 +65,10 @@ const odd = (): fc.Arbitrary<string> =>
     fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
 
-/** The ply that a body is about. */
+/** The ply that a body names. */
 const plyOf = (body: unknown): number => (body as { readonly ply?: number } | undefined)?.ply ?? Infinity;
 
-/** Writes of one route that have to be refused. */
+/** Writes of one route that must be refused. */
 function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
   const [method = '', template = ''] = route.split(' ');
   const described = scene.description.document.paths[template]?.[method];
@@ -144,7 +144,7 @@ function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
     )
     .map(([role, body, spoil, text, other]) => make(role, body, spoil, text, other));
   if (keepsOut.length === 0) return spoilt;
-  // Whoever has a seat may tell again what they did before: it is answered as it was then, and changes nothing (DESIGN § 3).
+  // A player may repeat an earlier move: it is answered again and changes nothing (docs/design.md#submitting).
   const isAgain = (role: Role, body: unknown): boolean =>
     whose === 'decider' && role === 'other seat' && plyOf(body) < scene.playing.ply;
   const keptOut = fc
@@ -154,7 +154,7 @@ function writesOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
   return fc.oneof(spoilt, keptOut);
 }
 
-/** Reads, by anybody but the owner, with whatever in their paths and queries: they change nothing. */
+/** Reads by everybody but the players, with odd paths and queries: they must change nothing. */
 function readsOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
   const address = addressOf(scene, route);
   const template = route.split(' ')[1] ?? '';
@@ -170,7 +170,7 @@ function readsOf(scene: Scene, route: string): fc.Arbitrary<BadRequest> {
     fc.constant(address),
     odd().map((text) => template.replace(/\{\w+\}/, text)),
   );
-  // Invites and codes are secrets themselves: whoever has one may look.
+  // Invites and codes are secrets: a client that knows one may read it, so only odd ones are tried.
   const isSecret = template.includes('{code}');
   return fc
     .tuple(

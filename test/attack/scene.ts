@@ -1,4 +1,4 @@
-/** Games of Ann and Ben, and all who might want something of them that is not theirs. */
+/** Games of Ann and Ben, and a client for every role that might want something of them. */
 
 import { createHash } from 'node:crypto';
 import { makeMailToken } from '@aeroplane/core';
@@ -17,24 +17,24 @@ export interface Scene {
   readonly world: World;
   readonly description: ApiDescription;
   readonly clients: Readonly<Record<Role, Client>>;
-  /** Ann decides. */
+  /** Ann is to act. */
   readonly playing: View;
   readonly waiting: { readonly id: string; readonly invite: string };
   readonly finished: string;
   /** A session of Ann's. */
   readonly session: string;
-  /** A passkey of Ann's, and a block. */
+  /** A passkey and a block of Ann's. */
   readonly passkey: string;
   readonly block: string;
-  /** A code that carries Ann over. */
+  /** A hand-over code of Ann's. */
   readonly code: string;
-  /** What no answer to anybody else may hold. */
+  /** What no answer to anybody else may contain. */
   readonly secrets: Secrets;
-  /** Everything that is stored, but for what limits count. */
+  /** The table without the items of rate limits. */
   readonly stored: () => Promise<string>;
 }
 
-/** Ann signs in by a passkey, too, and keeps away from somebody, whom she has reported. */
+/** Ann adds a passkey, and blocks and reports another player. */
 async function settings(world: World, ann: Client): Promise<{ passkey: string; block: string }> {
   const { origin } = ann;
   const { challenge } = (await ann.call<{ challenge: string }>('POST', '/api/passkeys/creation')).body;
@@ -51,7 +51,7 @@ async function settings(world: World, ann: Client): Promise<{ passkey: string; b
 
 const SECRET_BYTES = 'base64url';
 
-/** Tells secrets apart from what was published: links of draws to come, and what sessions, invites and mails prove themselves with. */
+/** Everything unpublished: links of future draws, and the tokens of sessions, invites and emails. */
 async function secretsOf(
   world: World,
   games: readonly string[],
@@ -77,14 +77,14 @@ async function secretsOf(
   secrets.add('invite', Buffer.from(invite.split('.')[1] ?? '', SECRET_BYTES));
   const ann = await world.core.store.readPlayer(people[0]!.player);
   const mail = ann?.mail === undefined ? '' : makeMailToken(ann.id, ann.mail);
-  secrets.add('link of a mail', Buffer.from(mail.split('.')[1] ?? '', SECRET_BYTES));
+  secrets.add('link of an email', Buffer.from(mail.split('.')[1] ?? '', SECRET_BYTES));
   return secrets;
 }
 
 export async function openAttacked(): Promise<Scene> {
   let asked = 0;
   const world = await openWorld({
-    // Whoever attacks has as many addresses as they like.
+    // An attacker has any number of addresses.
     deps: { clientAddress: () => `2001:db8:${((asked += 1) % 60_000).toString(16)}::1` },
   });
   const [ann, ben, eve, wes] = [
@@ -102,9 +102,9 @@ export async function openAttacked(): Promise<Scene> {
   await ben.take(waiting.invite);
   const finished = await seatEverybody([ann, ben], { preset: 'quick' });
   await playOn([ann, ben], finished, { settle: world.settle });
-  // Somebody plays, but elsewhere.
+  // Two others play elsewhere.
   await seatEverybody([eve, wes], { preset: 'quick' });
-  // Somebody had a seat in it, and has asked to be forgotten.
+  // A player of the game deleted their account.
   const former = await world.guest('Gus');
   const id = await seatEverybody([ann, ben, former], { preset: 'classic' });
   const left = former.cookie;

@@ -1,4 +1,7 @@
-/** The two tiers agree, and the deploy declares what it should. Each check is shown a fault as well. */
+/**
+ * The foundation and the deploy agree, and the deploy declares what it should. Each check is also tested with a planted
+ * fault.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
@@ -29,7 +32,7 @@ const { template, sst } = deployment;
 const inputsOf = (type: string): Readonly<Record<string, unknown>> =>
   sst.resources.find((one) => one.type === type)?.inputs ?? {};
 
-/** The run with something planted. */
+/** The run with one resource added or changed. */
 const withResource = (resource: Declared): SstRun => ({ ...sst, resources: [...sst.resources, resource] });
 const changed = (
   type: string,
@@ -48,7 +51,7 @@ describe('the foundation and the deploy', () => {
     expect(namesApart(template, sst)).toEqual([]);
   });
 
-  it('would not with a name that is published or read by one of them only', () => {
+  it('disagree where a name is published or read by one of them only', () => {
     const extra = { Type: 'AWS::SSM::Parameter', Properties: { Name: '/aeroplane/test/foundation/Other' } };
     const more: Template = { Resources: { ...template.Resources, extra } };
     expect(namesApart(more, sst)).not.toEqual([]);
@@ -56,7 +59,7 @@ describe('the foundation and the deploy', () => {
     expect(namesApart(template, { ...sst, calls })).not.toEqual([]);
   });
 
-  it('keep what lasts in the foundation', () => {
+  it('keep lasting data in the foundation', () => {
     expect(lasting(sst)).toEqual([]);
   });
 
@@ -72,11 +75,11 @@ describe('the foundation and the deploy', () => {
     'aws:sqs/queue:Queue',
     'aws:kms/key:Key',
     'cloudflare:index/d1Database:D1Database',
-  ])('would not with a %s of the deploy', (type) => {
+  ])('fail with a %s in the deploy', (type) => {
     expect(lasting(withResource({ type, name: 'Pictures', inputs: {} }))).toHaveLength(1);
   });
 
-  it('allow no kind that is not there', () => {
+  it('list no kind that is not declared', () => {
     const kinds = sst.resources.map(({ type }) => type);
     expect(REPLACED.filter((type) => !kinds.includes(type))).toEqual([]);
   });
@@ -92,7 +95,7 @@ describe('the foundation and the deploy', () => {
     ).toHaveLength(1);
   });
 
-  it('give no right that is wider than what it is for', () => {
+  it('grant nothing wider than needed', () => {
     expect(tooWide(sst)).toEqual([]);
     const policy = (statement: object) =>
       changed(ROLE, (inputs) => ({
@@ -110,13 +113,13 @@ describe('the foundation and the deploy', () => {
     expect(tooWide(managed)).toHaveLength(roles);
   });
 
-  it('give every function the rights that are written down for it', () => {
+  it('grant every function exactly its listed permissions', () => {
     expect(rightsApart(sst)).toEqual([]);
   });
 
-  describe('would not', () => {
+  describe('fail with permissions', () => {
     type Statements = Statement[];
-    /** The run with other rights for the function that answers requests. */
+    /** The run with other permissions for the API function. */
     const withRights = (change: (statements: Statements) => Statements): SstRun => {
       const roleArn = String(functionsOf(sst).find(({ inputs }) => inputs['name'] === API)?.inputs['role']);
       return changed(ROLE, (inputs) =>
@@ -140,7 +143,10 @@ describe('the foundation and the deploy', () => {
 
     it.each([
       ['without one action', edited(onTable, (one) => ({ ...one, actions: one.actions.slice(1) }))],
-      ['with one more', edited(onTable, (one) => ({ ...one, actions: [...one.actions, 'dynamodb:Scan'] }))],
+      [
+        'with one more action',
+        edited(onTable, (one) => ({ ...one, actions: [...one.actions, 'dynamodb:Scan'] })),
+      ],
       ['without a statement', withRights((all) => all.filter((one) => !onTable(one)))],
       [
         'with one more statement',
@@ -150,13 +156,13 @@ describe('the foundation and the deploy', () => {
         ]),
       ],
       [
-        'on a condition',
+        'under a condition',
         edited(onTable, (one) => ({
           ...one,
           conditions: [{ test: 'Bool', variable: 'aws:SecureTransport', values: ['true'] }],
         })),
       ],
-      ['where they are denied', edited(onTable, (one) => ({ ...one, effect: 'Deny' }))],
+      ['that are denied', edited(onTable, (one) => ({ ...one, effect: 'Deny' }))],
       [
         'on another index',
         edited(
@@ -174,12 +180,12 @@ describe('the foundation and the deploy', () => {
           }),
         ),
       ],
-    ])('be so %s', (_, planted) => {
+    ])('%s', (_, planted) => {
       expect(rightsApart(planted)).not.toEqual([]);
     });
   });
 
-  it('take in nothing of each other’s tools', () => {
+  it('import nothing of each other’s tools', () => {
     const files = readSources();
     expect(importsAcross(files)).toEqual([]);
     const planted = (path: string, line: string) =>
@@ -194,7 +200,7 @@ describe('the foundation and the deploy', () => {
     expect(importsAcross(planted('infra/permissions.ts', "import './contract.ts';"))).toHaveLength(1);
   });
 
-  it('give functions the memory that the month’s bill counts with', () => {
+  it('give functions the memory that the cost estimate assumes', () => {
     const given = (name: string): unknown =>
       functionsOf(sst).find(({ inputs }) => inputs['name'] === `aeroplane-${STAGE}-${name}`)?.inputs[
         'memorySize'
@@ -210,7 +216,7 @@ describe('the foundation and the deploy', () => {
 });
 
 describe('the deploy', () => {
-  it('gives secrets to those only who need them', () => {
+  it('gives secrets only to the functions that need them', () => {
     const holders = (secret: string): string[] =>
       functionsOf(sst)
         .filter(({ inputs }) => JSON.stringify(inputs['environment']).includes(secret))
@@ -227,7 +233,7 @@ describe('the deploy', () => {
     ]);
   });
 
-  it('hands over batches of which parts may fail', () => {
+  it('allows parts of a batch to fail', () => {
     for (const source of [VALUES.StreamArn, VALUES.PushQueueArn, VALUES.MailQueueArn]) {
       expect(mappingOf(deployment, source)).toMatchObject({
         functionResponseTypes: ['ReportBatchItemFailures'],
@@ -239,7 +245,7 @@ describe('the deploy', () => {
     });
   });
 
-  it('filters out exactly the records that nothing follows from', () => {
+  it('filters out exactly the records without consequences', () => {
     const mapping = mappingOf(deployment, VALUES.StreamArn);
     const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_'), minLength: 16, maxLength: 16 });
     const part = fc.oneof(
@@ -262,17 +268,17 @@ describe('the deploy', () => {
     );
   });
 
-  it('lets the clock look each minute, and holds back who asks too much', () => {
+  it('sweeps every minute, and limits the request rate', () => {
     expect(inputsOf('aws:scheduler/schedule:Schedule')).toMatchObject({
       scheduleExpression: 'rate(1 minute)',
     });
     const { accessLogSettings, defaultRouteSettings } = inputsOf('aws:apigatewayv2/stage:Stage');
     expect(defaultRouteSettings).toMatchObject({ throttlingRateLimit: 200, throttlingBurstLimit: 400 });
-    // It would have every path, and with it invites and codes.
+    // An access log would hold every path, and with it invites and codes.
     expect(accessLogSettings).toBeUndefined();
   });
 
-  it('sends security headers with everything', () => {
+  it('sends security headers with every response', () => {
     expect(inputsOf('aws:cloudfront/distribution:Distribution')['defaultCacheBehavior']).toMatchObject({
       responseHeadersPolicyId: 'SecurityHeaders-id',
       viewerProtocolPolicy: 'redirect-to-https',
@@ -292,7 +298,7 @@ describe('the deploy', () => {
     expect(Object.keys(COMMON_HEADERS)).toHaveLength(3);
   });
 
-  it('keeps files named by their content for a year, and asks for all others anew', () => {
+  it('caches files named by their content for a year, and revalidates all others', () => {
     const { files } = (sst.resources.find(({ name }) => name.endsWith('.BucketFiles'))?.inputs ?? {}) as {
       files: { key: string; cacheControl: string }[];
     };
@@ -306,7 +312,7 @@ describe('the deploy', () => {
     }
   });
 
-  it('leaves the files of earlier builds, and says of a missing one that it is missing', () => {
+  it('keeps the files of earlier builds, and answers a missing one with a 404', () => {
     const files = sst.resources.find(({ name }) => name.endsWith('.BucketFiles'));
     expect(files?.inputs['purge']).toBe(false);
     const policies = sst.resources.filter(({ type }) => type.includes('bucketPolicy'));

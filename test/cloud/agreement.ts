@@ -1,4 +1,4 @@
-/** What has to agree between the two tiers, as checks over what both declare: each gives what breaks it. */
+/** Checks of both tiers' declarations against each other; each returns the violations. */
 
 import { existsSync } from 'node:fs';
 import { FUNCTIONS, functionName, parameterName, PUBLISHED, type Published } from '../../infra/contract.ts';
@@ -16,7 +16,7 @@ const differing = (what: string, one: readonly string[], other: readonly string[
   ...other.filter((name) => !one.includes(name)).map((name) => `${what}: ${name} is only in the second`),
 ];
 
-/** The parameters that the foundation publishes are those that the deploy reads. */
+/** The foundation publishes exactly the parameters that the deploy reads. */
 export function namesApart({ Resources }: Template, { calls }: SstRun): string[] {
   const published = Object.values(Resources)
     .filter(({ Type: type }) => type === 'AWS::SSM::Parameter')
@@ -31,7 +31,7 @@ export function namesApart({ Resources }: Template, { calls }: SstRun): string[]
   ];
 }
 
-/** Kinds of resources that a deploy may declare: they hold nothing, or nothing but what the next one makes again. */
+/** Kinds of resources that a deploy may declare: they hold no data, or only data that the next deploy recreates. */
 export const REPLACED = [
   'aws:apigatewayv2/api:Api',
   'aws:apigatewayv2/integration:Integration',
@@ -53,16 +53,16 @@ export const REPLACED = [
   'aws:s3/bucketPolicy:BucketPolicy',
   'aws:s3/bucketPublicAccessBlock:BucketPublicAccessBlock',
   'aws:scheduler/schedule:Schedule',
-  // SST's own: secrets' values are kept by its command, and what it makes of `dynamic` is its entries and files.
+  // SST's own: its command keeps the values of secrets, and `dynamic` resources are its route entries and files.
   'pulumi-nodejs:dynamic:Resource',
   'pulumi:pulumi:Stack',
   'random:index/randomBytes:RandomBytes',
 ] as const;
 
-/** Resources of other kinds that are filled anew all the same: the bucket of the site's files. */
+/** Resources of other kinds that are refilled all the same: the bucket of the site's files. */
 const FILLED = ['aws:s3/bucket:Bucket WebAssetsBucket'];
 
-/** What is declared of kinds that might keep what could not be made again. Components are not: their parts are. */
+/** Declared resources that might hold irreplaceable data. Components are skipped, since their parts are checked. */
 export const lasting = ({ resources }: SstRun): string[] =>
   resources
     .filter(({ type }) => !type.startsWith('sst:') && !REPLACED.some((one) => one === type))
@@ -70,7 +70,7 @@ export const lasting = ({ resources }: SstRun): string[] =>
     .filter((one) => !FILLED.includes(one))
     .map((one) => `${one} may outlive a deploy`);
 
-/** Functions whose handler is not in the bundle that was built for them, and functions that are not agreed on. */
+/** Functions whose handler is missing from their bundle, and functions that are declared or agreed on one side only. */
 export function handlersMissing(run: SstRun): string[] {
   const functions = functionsOf(run);
   const missing = functions.flatMap(({ name, inputs }) => {
@@ -85,13 +85,13 @@ export function handlersMissing(run: SstRun): string[] {
   return [...missing, ...differing('functions and agreed', sorted(names), sorted(agreed))];
 }
 
-/** The resource that a right is about, by its ARN. */
+/** The ARN of the resource in a permission. */
 const arnOf = (resource: Resource): string =>
   resource.startsWith('index/') ? `${VALUES.TableArn}/${resource}` : VALUES[resource as Published];
 
 const LOG_ACTIONS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 
-/** Rights that a function has and that are not written down for it, or the other way round. */
+/** Permissions that a function has but are not listed for it, and the reverse. */
 export const rightsApart = (run: SstRun): string[] =>
   FUNCTIONS.flatMap((name) => {
     const fullName = functionName(STAGE, name);
@@ -113,10 +113,10 @@ export const rightsApart = (run: SstRun): string[] =>
     return differing(`rights of ${name}`, sorted(granted), sorted(agreed));
   });
 
-/** A function's own log: its streams are its parts, which cannot be named before they are. */
+/** A function's own log; its streams cannot be named in advance. */
 const OWN_LOG = /^arn:aws:(logs|cloudwatch):[^*]*\/aws\/lambda\/[\w-]+:\*$/;
 
-/** Rights that are wider than what they are for. */
+/** Permissions that use wildcards or managed policies. */
 export const tooWide = (run: SstRun): string[] =>
   rolesOf(run).flatMap((role) => [
     ...(role.managedPolicyArns ?? []).map((arn) => `${role.name} has all that ${arn} allows`),
@@ -128,7 +128,7 @@ export const tooWide = (run: SstRun): string[] =>
     ]),
   ]);
 
-/** Functions that are not run as is agreed. */
+/** Functions with another runtime or architecture than agreed. */
 export const oddRuntimes = (run: SstRun): string[] =>
   functionsOf(run).flatMap(({ inputs }) => {
     const { name, runtime, architectures } = inputs as {
@@ -143,8 +143,8 @@ const CONTRACT = 'infra/contract.ts';
 const CONFIG = 'sst.config.ts';
 
 /**
- * Imports that one of the tools could not take: any of the contract; and of the files that the deploy takes in, but for
- * their types and Node's own modules.
+ * Imports that one of the tools could not resolve: any import of the contract, and imports of the deploy's files other
+ * than types and Node's own modules.
  */
 export function importsAcross(files: readonly SourceFile[]): string[] {
   const file = (path: string): SourceFile => {

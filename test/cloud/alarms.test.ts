@@ -1,4 +1,4 @@
-/** What somebody is woken for, by exactly which figures, and that the figures are there. */
+/** Every alarm with the exact figures that trigger it, and the existence of these figures. */
 
 import { describe, expect, inject, it } from 'vitest';
 import { FUNCTIONS, functionName } from '../../infra/contract.ts';
@@ -22,13 +22,13 @@ const DEAD_LETTERS = {
   TreatMissingData: 'notBreaching',
 };
 
-/** The parts of a metric that adds these up. */
+/** The parts of a metric that sums these. */
 const sumOf = (...names: readonly string[]): unknown => {
   const expression = names.map((name) => `FILL(${name}, 0)`).join(' + ');
   return expect.arrayContaining([expect.objectContaining({ Expression: expression, ReturnData: true })]);
 };
 
-/** Every alarm there is, and what makes it ring. */
+/** Every alarm, with the condition that triggers it. */
 const EXPECTED: Readonly<Record<string, object>> = {
   PushDeadLetters: DEAD_LETTERS,
   MailDeadLetters: DEAD_LETTERS,
@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     Statistic: 'Maximum',
     Threshold: 300_000,
     EvaluationPeriods: 1,
-    // A sweeper that does not run tells of no lag.
+    // A stopped sweeper reports no lag.
     TreatMissingData: 'breaching',
   },
   Faults: {
@@ -70,7 +70,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
   },
 };
 
-/** What an alarm watches, each metric with what it is of. */
+/** The metrics that an alarm watches, with their dimensions. */
 const watchedBy = (alarm: string): string[] =>
   watchedMetrics(template)
     .filter((one) => one.alarm === alarm)
@@ -80,7 +80,7 @@ const watchedBy = (alarm: string): string[] =>
     });
 
 describe('the alarms', () => {
-  it('are these, and all of them tell somebody', () => {
+  it('are exactly these, and each notifies somebody', () => {
     expect([...alarms.keys()].sort()).toEqual(Object.keys(EXPECTED).sort());
     for (const alarm of alarms.values()) {
       expect(alarm['AlarmActions']).toHaveLength(1);
@@ -89,28 +89,28 @@ describe('the alarms', () => {
     expect(ofType(template, 'AWS::SNS::Subscription')).toHaveLength(1);
   });
 
-  it.each(Object.entries(EXPECTED))('ring where %s is above its limit for its time', (name, expected) => {
+  it.each(Object.entries(EXPECTED))('trigger where %s exceeds its limit for its time', (name, expected) => {
     const alarm = alarms.get(name) ?? {};
     expect(alarm).toMatchObject(expected);
-    // Five minutes, alone or as part of a sum.
+    // Over five minutes, alone or as part of a sum.
     const parts = (alarm['Metrics'] ?? []) as { MetricStat?: { Period: number; Stat: string } }[];
     const stats = parts.flatMap(({ MetricStat }) => MetricStat ?? []);
     expect([...stats.map(({ Period }) => Period), alarm['Period']].filter(Boolean)).toEqual(
       Array.from({ length: Math.max(1, stats.length) }, () => 300),
     );
     expect(stats.every(({ Stat }) => Stat === 'Sum')).toBe(true);
-    // As many as AWS adds up in one alarm.
+    // The most metrics that one alarm can sum.
     expect(parts.length).toBeLessThanOrEqual(10);
   });
 
-  it('count as faults what functions say are some, and where one does not answer at all', () => {
+  it('count faults that functions report, and failed invocations', () => {
     expect(watchedBy('Faults')).toEqual([
       `Aeroplane Faults ${STAGE}`,
       ...['api', 'passkeys', 'preview'].map((name) => `AWS/Lambda Errors aeroplane-${STAGE}-${name}`),
     ]);
   });
 
-  it('watch every function, the table and each of its indexes for being held back', () => {
+  it('watch every function, the table and each of its indexes for throttling', () => {
     expect(watchedBy('FunctionThrottles')).toEqual(
       FUNCTIONS.map((name) => `AWS/Lambda Throttles ${functionName(STAGE, name)}`),
     );
@@ -122,11 +122,11 @@ describe('the alarms', () => {
   });
 });
 
-describe('what alarms watch', () => {
+describe('a watched metric', () => {
   const renamed = (what: string | RegExp, by: string): Template =>
     JSON.parse(JSON.stringify(template).replaceAll(what, by)) as Template;
 
-  it('is what somebody writes', () => {
+  it('is one that something writes', () => {
     expect(alarmsApart(template, sst)).toEqual([]);
   });
 
@@ -152,11 +152,11 @@ describe('what alarms watch', () => {
       ),
       1,
     ],
-  ])('would not be with a metric %s', (_, planted, count) => {
+  ])('is missing %s', (_, planted, count) => {
     expect(alarmsApart(planted, sst)).toHaveLength(count);
   });
 
-  it.each(['NAMESPACE', 'STAGE'])('would not be if one function had another %s', (variable) => {
+  it.each(['NAMESPACE', 'STAGE'])('is missing where one function has another %s', (variable) => {
     const resources = sst.resources.map((one) =>
       one.inputs['name'] === functionName(STAGE, 'sweep')
         ? (JSON.parse(

@@ -1,4 +1,4 @@
-/** What alarms watch has to be what somebody writes: as a check that gives what nobody does. */
+/** Checks that something writes every metric that an alarm watches; returns the violations. */
 
 import { Metrics, METRICS, type Metric } from '../../packages/functions/src/metrics.ts';
 import { functionsOf } from './policy.ts';
@@ -6,7 +6,7 @@ import type { SstRun } from './sst-run.ts';
 import { tableOf } from './table-service.ts';
 import { ofType, watchedMetrics, type Template, type Watched } from './template.ts';
 
-/** A metric as AWS tells it from others. */
+/** The identity of a metric in AWS. */
 const named = (namespace: string, name: string, dimensions: Readonly<Record<string, unknown>>): string =>
   `${namespace} ${name} ${JSON.stringify(Object.entries(dimensions).sort())}`;
 
@@ -16,7 +16,7 @@ interface Directive {
   readonly Metrics: readonly { readonly Name: string }[];
 }
 
-/** The metrics that a function with these settings writes to its log, as CloudWatch makes them of its lines. */
+/** The metrics that a function with these settings writes to its log, as CloudWatch extracts them. */
 function writtenBy({
   NAMESPACE: namespace = '',
   STAGE: stage = '',
@@ -38,7 +38,7 @@ function writtenBy({
   });
 }
 
-/** The queue of the template that a dimension names. */
+/** Whether a dimension names a queue of the template. */
 const isQueue = (template: Template, value: unknown): boolean =>
   ofType(template, 'AWS::SQS::Queue').some(
     ([id]) => JSON.stringify(value) === JSON.stringify({ 'Fn::GetAtt': [id, 'QueueName'] }),
@@ -57,7 +57,7 @@ function isTable(
   );
 }
 
-/** Metrics that an alarm watches and nobody writes: of things that are not there, or under other names. */
+/** Metrics that an alarm watches and nothing writes, because the thing is missing or has another name. */
 export function alarmsApart(template: Template, run: SstRun): string[] {
   const functions = functionsOf(run).map(({ inputs }) => inputs);
   const names = functions.map(({ name }) => name);
@@ -68,7 +68,7 @@ export function alarmsApart(template: Template, run: SstRun): string[] {
     if (namespace === 'AWS/Lambda') return names.includes(dimensions['FunctionName']);
     if (namespace === 'AWS/SQS') return isQueue(template, dimensions['QueueName']);
     if (namespace === 'AWS/DynamoDB') return isTable(template, dimensions);
-    // Every function has to write where the alarms look: who counts what is the code's business.
+    // Every function must be able to write it; which one does is up to the code.
     return written.every((all) => all.includes(named(namespace, name, dimensions)));
   };
   return watchedMetrics(template)

@@ -1,4 +1,4 @@
-/** What is in the bundles, and what is not. */
+/** What the bundles contain, and what they leave out. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
@@ -7,7 +7,7 @@ import { DIST, FUNCTIONS } from '../../scripts/bundle-functions.ts';
 
 const bundles = inject('bundles');
 
-it('are those that are agreed on', () => {
+it('are exactly the agreed ones', () => {
   expect(FUNCTIONS).toEqual(AGREED);
   expect(readdirSync(DIST).sort()).toEqual([...AGREED].sort());
 });
@@ -18,15 +18,15 @@ it.each(FUNCTIONS)('keep the function %s small', (name) => {
   expect(bytes / 1024).toBeLessThanOrEqual(most[name] ?? 400);
   expect(sources.some((path) => path.includes('nodemailer'))).toBe(name === 'mail');
   expect(sources.some((path) => path.includes('simplewebauthn'))).toBe(name === 'passkeys');
-  // The search for credentials, and the client of the queues where most calls send nothing.
+  // The search for credentials, and the queue client in a function where most requests send nothing.
   expect(sources.filter((path) => /credential-provider-(ini|sso|node)/.test(path))).toEqual([]);
-  // What draws pictures: some of its own, and two files beside it.
+  // The picture renderer: its own code, and two files beside it.
   expect(sources.some((path) => path.includes('resvg'))).toBe(name === 'preview');
   expect(readdirSync(`${DIST}/${name}`).includes('index_bg.wasm')).toBe(name === 'preview');
   if (name === 'api') expect(sources.filter((path) => path.includes('client-sqs'))).toEqual([]);
 });
 
-it.each(FUNCTIONS)('have source maps that name the files of %s, without the machine', (name) => {
+it.each(FUNCTIONS)('have source maps that name the files of %s relative to the project', (name) => {
   const map = JSON.parse(readFileSync(`${DIST}/${name}/index.mjs.map`, 'utf8')) as { sources: string[] };
   expect(
     map.sources.some(

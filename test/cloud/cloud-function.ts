@@ -1,4 +1,4 @@
-/** A function as it is declared, started on this machine with what stands in for AWS. */
+/** Starts a function as it is declared, on this machine, with stand-ins for AWS. */
 
 import { fileURLToPath } from 'node:url';
 import { functionName, type FunctionName } from '../../infra/contract.ts';
@@ -7,7 +7,7 @@ import { startHost, type LambdaHost } from './lambda-host.ts';
 import { functionsOf } from './policy.ts';
 import { QUEUE_HOST } from './queue-service.ts';
 
-/** What is here instead of what is in the cloud. */
+/** The local stand-ins for cloud services. */
 export interface StandIns {
   readonly dynamodb: string;
   readonly sqs: string;
@@ -43,7 +43,7 @@ export async function startFunction(
       ...(Object.fromEntries(here) as Record<string, string>),
       PUSH_HOSTS: pushHosts,
       AWS_REGION: 'eu-west-1',
-      // The gates know a function by what it signs with.
+      // The gates identify a function by its signing key.
       AWS_ACCESS_KEY_ID: name,
       AWS_SECRET_ACCESS_KEY: 'test',
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb,

@@ -1,11 +1,11 @@
-/** People of the small cloud: their devices and what they were told, and what the functions' logs say. */
+/** People of the small cloud: their devices, the pushes that these received, and the functions' logs. */
 
 import { expect } from 'vitest';
 import type { ReceivedPush, Subscription } from '../../packages/delivery/test/push-receiver.ts';
 import type { Client } from '../support/client.ts';
 import type { SmallCloud } from './small-cloud.ts';
 
-/** Lets pushes come to a new browser of somebody, which takes those of one server key only. */
+/** Subscribes a new browser, which accepts pushes signed by one server key only. */
 export async function subscribe(
   cloud: SmallCloud,
   client: Client,
@@ -18,19 +18,19 @@ export async function subscribe(
   return subscription;
 }
 
-/** The kinds of what a browser was told, the first first. */
+/** The kinds of notices that a browser received, oldest first. */
 export const kindsTold = (cloud: SmallCloud, { target }: Subscription): string[] =>
   cloud.browsers.messages(target).map(kindOf);
 
 const kindOf = ({ text }: ReceivedPush): string =>
   (JSON.parse(text) as { notification: { data: { kind: string } } }).notification.data.kind;
 
-/** A line of a log, by its fields. */
+/** The fields of a log line. */
 export type Line = Readonly<Record<string, unknown>>;
 
 export const linesOf = (log: string): Line[] =>
   log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []));
 
-/** What the logs say was counted of a metric. */
+/** The total of a metric in the logs. */
 export const counted = (cloud: SmallCloud, metric: string): number =>
   linesOf(cloud.log()).reduce((sum, line) => sum + Number(line[metric] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Deploying and removing, as far as it goes without an account. */
+/** Deploying and removing, as far as they get without an account. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAws } from '../../scripts/cloud-command.ts';
 import { ROOT } from '../../scripts/sst-platform.ts';
 
-/** A home in which nobody has signed in. */
+/** A home directory without credentials. */
 const HOME = mkdtempSync(path.join(tmpdir(), 'aeroplane-home-'));
 
 function command(
@@ -24,14 +24,14 @@ function command(
 }
 
 describe.each(['deploy', 'remove'] as const)('npm run %s', (name) => {
-  it('says that there are no credentials', () => {
+  it('reports missing credentials', () => {
     const { status, stdout, stderr } = command(name, ['--stage', 'test']);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^There are no AWS credentials here\./);
     expect(stderr).not.toContain(' at ');
   });
 
-  it.each([[[]], [['--stage', 'No Stage']], [['--other']]])('says what a stage is, given %j', (args) => {
+  it.each([[[]], [['--stage', 'No Stage']], [['--other']]])('explains the valid stages, given %j', (args) => {
     const { status, stderr } = command(name, args);
     expect(status).toBe(1);
     expect(stderr).toMatch(/--stage NAME|--other/);
@@ -39,7 +39,7 @@ describe.each(['deploy', 'remove'] as const)('npm run %s', (name) => {
 });
 
 describe('npm run remove', () => {
-  it('leaves production alone', () => {
+  it('refuses production', () => {
     const signedIn = { AWS_ACCESS_KEY_ID: 'x', AWS_REGION: 'eu-west-1' };
     const { status, stdout, stderr } = command('remove', ['--stage', 'prod'], signedIn);
     expect([status, stdout]).toEqual([1, '']);
@@ -47,8 +47,8 @@ describe('npm run remove', () => {
   });
 });
 
-describe('the look for AWS', () => {
-  it('asks for a region where there are credentials', () => {
+describe('the check for AWS', () => {
+  it('asks for a region once there are credentials', () => {
     expect(() => checkAws({ AWS_PROFILE: 'games' }, HOME)).toThrow('AWS_REGION');
     expect(() => checkAws({ AWS_PROFILE: 'games', AWS_REGION: 'eu-west-1' }, HOME)).not.toThrow();
   });

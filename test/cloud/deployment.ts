@@ -1,4 +1,4 @@
-/** What a deploy of a stage would be: the foundation's template, and what SST declares on top of it. */
+/** A deploy without an account: the foundation's template, and what SST declares on top of it. */
 
 import { parameterName, PUBLISHED, type Published } from '../../infra/contract.ts';
 import { generateVapidKeys, type VapidKeys } from '@aeroplane/delivery';
@@ -10,13 +10,13 @@ export const STAGE = 'test';
 export interface Deployment {
   readonly template: Template;
   readonly sst: SstRun;
-  /** The pairs that were given, the newest first. */
+  /** All given pairs, the newest first. */
   readonly vapidKeys: readonly VapidKeys[];
 }
 
 const ACCOUNT = 'eu-west-1:123456789012';
 
-/** What the parameters would hold, once the foundation stands. */
+/** The values of the parameters of a deployed foundation. */
 export const VALUES: Readonly<Record<Published, string>> = {
   TableName: 'games',
   TableArn: `arn:aws:dynamodb:${ACCOUNT}:table/games`,
@@ -35,7 +35,7 @@ export const SECRETS = {
   MailFrom: 'Aeroplane Chess <games@aeroplane.example.org>',
 } as const;
 
-/** Declares everything, once a process. */
+/** Declares everything; once per process. */
 export async function deploy(): Promise<Deployment> {
   const vapidKeys = [generateVapidKeys(), generateVapidKeys()];
   const byName = new Map(PUBLISHED.map((key) => [parameterName(STAGE, key), VALUES[key]]));

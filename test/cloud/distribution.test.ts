@@ -1,4 +1,4 @@
-/** Where requests go: through the distribution's own function to the files or the API, and there to a function. */
+/** Routing: through the distribution's own function to the files or the API, and there to a function. */
 
 import { describe, expect, inject, it } from 'vitest';
 import { domainOf } from '../../infra/domain.ts';
@@ -30,7 +30,7 @@ describe('the distribution', () => {
   ])('sends %s to the API, with its secret', async (path) => {
     const { to, request } = await routed(path, { 'x-origin-secret': 'mine', 'x-viewer-address': 'mine' });
     expect(to).toBe('api');
-    // What limits are counted by is not what a visitor says.
+    // Rate limits count by this, so a visitor cannot set it.
     expect(request.headers['x-viewer-address']).toEqual({ value: VISITOR });
     expect(request.headers['x-origin-secret']).toEqual({ value: secret });
   });
@@ -70,12 +70,12 @@ describe('the distribution', () => {
     expect(openRoutes(sst)(path)).toBe(name);
   });
 
-  it('has a function no larger than CloudFront takes', () => {
-    // With a domain of one's own, SST adds some 400 bytes.
+  it("has a function within CloudFront's size limit", () => {
+    // With a custom domain, SST adds some 400 bytes.
     expect(functionCode(sst).length).toBeLessThan(10_240 - 500);
   });
 
-  it('has a name by stage', () => {
+  it('has a name for each stage', () => {
     expect(domainOf('prod', true, {})).toBeUndefined();
     expect(domainOf('prod', true, { APP_DOMAIN: 'games.example.org' })).toEqual({
       name: 'games.example.org',

@@ -1,4 +1,4 @@
-/** The distribution: runs the function that SST gives CloudFront, with the entries that it writes for it. */
+/** The distribution: runs SST's CloudFront function with the route entries that SST writes for it. */
 
 import { runInNewContext } from 'node:vm';
 import type { SstRun } from './sst-run.ts';
@@ -15,13 +15,13 @@ export interface CfRequest {
   cookies: Record<string, CfValue>;
 }
 
-/** Where a request goes, and as what. */
+/** The target of a request, and the rewritten request. */
 export interface Routed {
   readonly host: string;
   readonly request: CfRequest;
 }
 
-/** The address that every visitor of the tests has. */
+/** The address of every visitor in the tests. */
 export const VISITOR = '2001:db8:1:2:3::4';
 
 type CfHandler = (event: { request: CfRequest; viewer: { ip: string } }) => Promise<CfRequest>;
@@ -40,7 +40,7 @@ interface RouteInput {
 export const functionCode = ({ resources }: SstRun): string =>
   String(resources.find(({ type }) => type === 'aws:cloudfront/function:Function')?.inputs['code']);
 
-/** All that SST's providers would write into the store that the function reads. */
+/** The entries that SST's providers would write into the function's key-value store. */
 function storeOf({ resources }: SstRun): Map<string, string> {
   const store = new Map<string, string>();
   const routes = new Map<string, string[]>();
@@ -79,7 +79,7 @@ export function openDistribution(run: SstRun): (request: CfRequest) => Promise<R
   };
 }
 
-/** A request of a browser as CloudFront's functions see it: cookies are no header there. */
+/** A browser's request as CloudFront functions see it: cookies are not among the headers. */
 export function cfRequestOf({ url, method, headers }: Request): CfRequest {
   const { pathname, searchParams, host } = new URL(url);
   const values = (pairs: Iterable<[string, string]>): Record<string, CfValue> =>

@@ -1,4 +1,4 @@
-/** Whether an event passes a filter of a mapping, by the part of AWS's pattern language that is used here. */
+/** Matches events against the filters of a mapping, for the subset of AWS's pattern language in use. */
 
 const isPrefix = (rule: unknown): rule is { prefix: string } =>
   typeof rule === 'object' && rule !== null && 'prefix' in rule;
@@ -6,7 +6,7 @@ const isPrefix = (rule: unknown): rule is { prefix: string } =>
 const passes = (rule: unknown, value: unknown): boolean =>
   isPrefix(rule) ? typeof value === 'string' && value.startsWith(rule.prefix) : rule === value;
 
-/** A list holds the rules of which one has to hold; an object those of its parts, which all have to. */
+/** One rule of a list must hold; every field of an object must match. */
 export function matches(pattern: unknown, event: unknown): boolean {
   if (Array.isArray(pattern)) return pattern.some((rule) => passes(rule, event));
   if (typeof pattern !== 'object' || pattern === null || typeof event !== 'object' || event === null)

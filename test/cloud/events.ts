@@ -1,4 +1,4 @@
-/** Events as AWS hands them to functions. */
+/** Events as AWS passes them to functions. */
 
 import type { Routed } from './distribution.ts';
 
@@ -7,7 +7,7 @@ const queryOf = (query: Routed['request']['querystring']): string =>
     Object.entries(query).map(([name, { value }]): [string, string] => [name, value]),
   ).toString();
 
-/** A request that API Gateway hands over (HTTP API, payload format 2.0). */
+/** A request from API Gateway (HTTP API, payload format 2.0). */
 export const httpEvent = ({ host, request }: Routed, body: string) => {
   const { method, uri, querystring, headers, cookies } = request;
   const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
@@ -43,7 +43,7 @@ export interface HttpAnswer {
   readonly isBase64Encoded: boolean;
 }
 
-/** Statuses that a response may not have a body with. */
+/** Statuses of responses without a body. */
 const BODILESS = [204, 304];
 
 export function responseOf({ statusCode, headers, cookies, body, isBase64Encoded }: HttpAnswer): Response {

@@ -1,4 +1,4 @@
-/** What lasts, as it is synthesized. Each check of the synthesis is shown a fault as well. */
+/** The synthesized foundation. Each check of the synthesis is also tested with a planted fault. */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const byName = <T extends object>(key: keyof T, list: unknown): T[] =>
   [...(list as T[])].sort((a, b) => String(a[key]).localeCompare(String(b[key])));
 
 describe('the foundation', () => {
-  it('makes the table by the schema of the store', () => {
+  it('declares the table with the store’s schema', () => {
     const table = tableOf(template);
     const schema = createTableInput('any');
     expect(table['KeySchema']).toEqual(schema.KeySchema);
@@ -46,7 +46,7 @@ describe('the foundation', () => {
     expect(other?.DeletionPolicy).toBe('Delete');
   });
 
-  it('has dead letters for each queue and the stream, which stay for two weeks', () => {
+  it('keeps dead letters of each queue and the stream for two weeks', () => {
     const queues = ofType(template, 'AWS::SQS::Queue');
     const dead = queues.filter(([id]) => id.includes('DeadLetters'));
     expect(dead).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('the foundation', () => {
       if (id.includes('DeadLetters')) continue;
       expect(Properties).toMatchObject({ VisibilityTimeout: 360, RedrivePolicy: { maxReceiveCount: 6 } });
     }
-    // Nobody talks to any of them in the clear.
+    // All traffic is encrypted.
     expect(ofType(template, 'AWS::SQS::QueuePolicy')).toHaveLength(queues.length);
   });
 
@@ -69,20 +69,20 @@ describe('the synthesis', () => {
     foundationApp({ stage: STAGE, outdir: mkdtempSync(path.join(tmpdir(), 'aeroplane-cdk-')) });
   const stackOf = (one: ReturnType<typeof app>): Stack => one.node.findChild(foundationName(STAGE)) as Stack;
 
-  it('fails where AWS would find it bad practice', () => {
+  it('fails on bad practice by AWS’s rules', () => {
     const faulty = app();
     new Queue(stackOf(faulty), 'Faulty');
     expect(() => faulty.synth()).toThrow('AwsSolutions-SQS4');
   });
 
-  it('fails where CloudFormation would refuse it', () => {
+  it('fails on what CloudFormation would refuse', () => {
     const faulty = app();
     const queue = stackOf(faulty).node.findChild('PushDeadLetters').node.defaultChild as CfnQueue;
     queue.addPropertyOverride('MessageRetentionPeriod', 'long');
     expect(() => faulty.synth()).toThrow('CloudFormation Validate');
   });
 
-  it.each([undefined, '', 'Prod', 'a_b', '1a', 'a'.repeat(21)])('takes no stage %j', (stage) => {
+  it.each([undefined, '', 'Prod', 'a_b', '1a', 'a'.repeat(21)])('refuses the stage %j', (stage) => {
     expect(() => checkStage(stage)).toThrow('--stage');
   });
 });

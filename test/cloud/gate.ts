@@ -1,6 +1,6 @@
 /**
- * Stands before what functions ask of AWS and knows them by the keys they sign with: what a function's role does not
- * allow is refused, and what it did ask is kept, so that a test can tell what is allowed and never needed.
+ * A gate in front of AWS's services. It identifies functions by their signing keys, refuses what a function's role does
+ * not allow, and records every request, so that a test can find unused permissions.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { allows, type Statement } from './policy.ts';
 
 export interface Asked {
-  /** The function that asks. */
+  /** The calling function. */
   readonly by: string;
   readonly action: string;
   readonly resource: string;
@@ -37,7 +37,7 @@ export interface Gate {
   readonly url: string;
   readonly asked: readonly Asked[];
   readonly refused: readonly Asked[];
-  /** From now on, nothing is answered but errors of the service; or everything again. */
+  /** Answers everything with errors of the service while broken. */
   breakDown(broken: boolean): void;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function openGate(
     const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     const by = /Credential=([^/]+)\//.exec(String(request.headers.authorization))?.[1] ?? '';
     const input = JSON.parse(body) as Input;
-    // Sending a batch is allowed with sending.
+    // Sending a batch needs the permission for sending.
     const action = `${service.prefix}:${operation.replace(/^(SendMessage|ChangeMessageVisibility)Batch$/, '$1')}`;
     const call = { by, action, resource: service.resourceOf(operation, input) };
     const allowed = allows(statements[by] ?? [], call.action, call.resource);

@@ -22,7 +22,7 @@ export interface HostOptions {
 
 export interface LambdaHost {
   invoke(event: unknown): Promise<unknown>;
-  /** Everything it has written so far. */
+  /** Everything on its stdout and stderr so far. */
   readonly log: string;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Invocation {
   readonly answered: PromiseWithResolvers<unknown>;
 }
 
-/** An error that a function threw, or could not even be loaded for. */
+/** An error that a function threw, or that kept it from loading. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError';
 }

@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own: the part of Lambda that loads a handler and gives it one event after the other, over
- * Lambda's runtime API. Beside each event comes how far the test's clock is ahead, which `Date` then tells.
+ * Runs as a process of its own: Lambda's bootstrap, which loads a handler and feeds it one event after another over the
+ * runtime API. Each event brings the offset of the test's clock, which `Date` then adds.
  */
 
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Hands over what waits in the stream and the queues, by the mappings as they are declared. */
+/** Passes waiting stream records and queue messages to functions, by the mappings as declared. */
 
 import { functionName, type FunctionName } from '../../infra/contract.ts';
 import { STAGE, VALUES, type Deployment } from './deployment.ts';
@@ -15,7 +15,7 @@ interface Mapping {
   readonly filterCriteria?: { readonly filters: readonly { readonly pattern: string }[] };
 }
 
-/** What of a batch its handler says was not done. */
+/** The items of a batch that the handler reports as failed. */
 interface BatchAnswer {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
@@ -46,7 +46,7 @@ function targetOf(mapping: Mapping, hosts: Readonly<Record<FunctionName, LambdaH
 }
 
 export class StreamMapping {
-  /** Records that were handed over as often as is allowed, in vain. */
+  /** Records whose attempts are used up. */
   readonly dead: TableRecord[] = [];
   readonly #mapping: Mapping;
   readonly #target: LambdaHost;
@@ -62,12 +62,12 @@ export class StreamMapping {
     this.#waiting.push(...passed.map((record) => ({ record, attempts: 0 })));
   }
 
-  /** Hands over one batch; false where nothing waits. */
+  /** Passes on one batch; false where nothing waits. */
   async handOver(): Promise<boolean> {
     const batch = this.#waiting.splice(0, this.#mapping.batchSize);
     if (batch.length === 0) return false;
     const failed = failuresOf(await this.#target.invoke({ Records: batch.map(({ record }) => record) }));
-    // Lambda goes back to the first that failed, and hands over all from there again.
+    // Lambda returns to the first failed record and repeats everything from there.
     const first = batch.findIndex(({ record }) => failed.has(record.dynamodb.SequenceNumber));
     const again = first < 0 ? [] : batch.slice(first);
     for (const one of again) one.attempts += 1;
@@ -89,7 +89,7 @@ export class QueueMapping {
     this.#target = targetOf(this.#mapping, hosts);
   }
 
-  /** Hands over one batch; false where nothing is to be seen. */
+  /** Passes on one batch; false where nothing is visible. */
   async handOver(): Promise<boolean> {
     const batch = this.#queue.take(this.#mapping.batchSize);
     if (batch.length === 0) return false;

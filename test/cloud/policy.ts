@@ -1,4 +1,4 @@
-/** What a function's role allows, as SST declared it. */
+/** The permissions of functions' roles, as SST declared them. */
 
 import type { Declared, SstRun } from './sst-run.ts';
 
@@ -24,7 +24,7 @@ export const rolesOf = (run: SstRun): Role[] =>
 export const statementsOf = ({ inlinePolicies }: Pick<Role, 'inlinePolicies'>): Statement[] =>
   inlinePolicies.flatMap(({ policy }) => (JSON.parse(policy) as { statements: Statement[] }).statements);
 
-/** The statements of a function's own role, by the name of the function. */
+/** The statements of a function's own role, by its name. */
 export function statementsOfFunction(run: SstRun, name: string): Statement[] {
   const role = functionsOf(run).find(({ inputs }) => inputs['name'] === name)?.inputs['role'];
   const found = rolesOf(run).find((one) => String(role).endsWith(`:${one.name}`));

@@ -1,4 +1,7 @@
-/** Links in the cloud: through the distribution to a function of their own, with its rights, to a page and a picture. */
+/**
+ * Links in the cloud: through the distribution to a function of their own, with its own permissions, to a page and a
+ * picture.
+ */
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { seatsFor } from '../support/play.ts';
@@ -15,7 +18,7 @@ afterAll(() => cloud.close());
 
 const opened = (path: string): Promise<Response> => cloud.open(path, { 'Accept-Language': 'eu' });
 
-/** A game that is about to be joined, and its invite. */
+/** A game with an open seat, and its invite. */
 async function waitingGame(): Promise<{ id: string; invite: string }> {
   const ann = await cloud.guest('Ann');
   const { body } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
@@ -23,23 +26,23 @@ async function waitingGame(): Promise<{ id: string; invite: string }> {
   return body;
 }
 
-it('are told, with the picture of their game', async () => {
+it('have previews with a picture of their game', async () => {
   const page = await (await opened(`/i/${(await waitingGame()).invite}`)).text();
   const card = cardOf(page);
   expect(card).toMatchObject({ title: 'Hegazkin-jokoan jokatzeko gonbidapena: Ann' });
-  // It is the app's page, with all that it loads.
+  // The app's page, with everything it loads.
   expect(page).toContain('/_app/immutable/');
   const image = new URL(card['og:image'] ?? '');
   const answer = await opened(image.pathname + image.search);
   expect(answer.headers.get('Cache-Control')).toContain('immutable');
   const { width, height } = readPng(Buffer.from(await answer.arrayBuffer()));
   expect([width, height]).toEqual([1200, 630]);
-  // Nothing was refused it, and nothing went wrong.
+  // No permission was missing, and no fault logged.
   expect(cloud.log()).not.toContain('without its game');
 });
 
 it.each(['/g/0123456789abcdef/dice', '/g/0123456789abcdef/', '/g', '/i/x/y'])(
-  'are the app where they lead further, as %s does',
+  'to %s lead to the app',
   async (path) => {
     const answer = await opened(path);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
@@ -50,11 +53,11 @@ it.each(['/g/0123456789abcdef/dice', '/g/0123456789abcdef/', '/g', '/i/x/y'])(
 );
 
 it.each(['/g/0123456789abcdef/board.jpg', '/g/0123456789abcdef/dice/x.js', '/i/x/y.png'])(
-  'to a file that there is not, %s, are a 404',
+  'to a missing file, %s, are a 404',
   async (path) => expect((await opened(path)).status).toBe(404),
 );
 
-it('that cannot be answered are faults by the name of their request, and no log has them', async () => {
+it('that fail are logged as faults by request id, without their secrets', async () => {
   const { id, invite } = await waitingGame();
   const before = counted(cloud, 'Faults');
   cloud.gates.dynamodb.breakDown(true);

@@ -1,4 +1,4 @@
-/** Queues as SQS has them, in memory: what was taken is hidden for a while, and comes back unless it is deleted. */
+/** In-memory queues with SQS semantics: a received message is hidden for a while, and returns unless it is deleted. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { VALUES } from './deployment.ts';
@@ -12,7 +12,7 @@ interface Waiting {
   receiptHandle: string;
 }
 
-/** A message as it is handed to a function. */
+/** A message as a function receives it. */
 export interface QueueRecord {
   readonly messageId: string;
   readonly receiptHandle: string;
@@ -30,7 +30,7 @@ export interface QueueOptions {
 
 export class TestQueue {
   readonly arn: string;
-  /** Bodies of messages that came back too often. */
+  /** Bodies of messages that were received too often. */
   readonly dead: string[] = [];
   readonly #options: QueueOptions;
   #waiting: Waiting[] = [];
@@ -46,7 +46,7 @@ export class TestQueue {
     return messageId;
   }
 
-  /** Takes so many at most that are to be seen. */
+  /** Receives at most `count` visible messages. */
   take(count: number): QueueRecord[] {
     const { attempts, visibilityTimeoutSec, nowMs } = this.#options;
     const visible = this.#waiting.filter(({ visibleAtMs }) => visibleAtMs <= nowMs());
@@ -77,7 +77,7 @@ export class TestQueue {
     this.#waiting = this.#waiting.filter((one) => one.messageId !== messageId);
   }
 
-  /** Hides what was taken for so long from now on. */
+  /** Hides a received message for the given time from now on. */
   hide(receiptHandle: string, seconds: number): boolean {
     const one = this.#waiting.find((waiting) => waiting.receiptHandle === receiptHandle);
     if (one !== undefined) one.visibleAtMs = this.#options.nowMs() + seconds * 1000;
@@ -124,5 +124,5 @@ export function queueService(queues: Readonly<Record<'push' | 'mail', TestQueue>
   };
 }
 
-/** The queues' addresses in the cloud, which functions are given. */
+/** The queues' URLs in the cloud, as functions are given them. */
 export const QUEUE_HOST = new URL(VALUES.PushQueueUrl).origin;

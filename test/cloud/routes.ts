@@ -1,4 +1,4 @@
-/** Which function API Gateway hands a request to, by the routes that are declared: the most literal one that matches. */
+/** Finds the function for a request, by the declared routes: the most literal matching one, as in API Gateway. */
 
 import { FUNCTIONS, functionName, type FunctionName } from '../../infra/contract.ts';
 import { STAGE } from './deployment.ts';
@@ -6,7 +6,7 @@ import type { SstRun } from './sst-run.ts';
 
 const GREEDY = '{proxy+}';
 
-/** How much of a path a route's pattern says literally; undefined where it does not match. */
+/** The length of a pattern's literal part; undefined where it does not match the path. */
 function literally(pattern: string, path: string): number | undefined {
   if (pattern === '$default') return 0;
   if (!pattern.endsWith(GREEDY)) return pattern === path ? pattern.length + 1 : undefined;
@@ -14,7 +14,7 @@ function literally(pattern: string, path: string): number | undefined {
   return path.startsWith(before) && path.length > before.length ? before.length : undefined;
 }
 
-/** Finds the function that answers a path. */
+/** Returns a lookup from path to function. */
 export function openRoutes({ resources }: SstRun): (path: string) => FunctionName {
   const inputs = (type: string) => resources.filter((one) => one.type === `aws:apigatewayv2/${type}`);
   const uris = new Map(

@@ -1,4 +1,4 @@
-/** Before the tests of the cloud: the bundles, and what a deploy would be. Both are made once for all of them. */
+/** Before the tests of the cloud: builds the bundles and declares a deploy, once for all of them. */
 
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +17,6 @@ export default async function setup(project: TestProject): Promise<void> {
   if (!existsSync(`${ROOT}web/build/200.html`)) throw new Error('the app is not built: npm run build');
   await ensurePlatform();
   project.provide('bundles', await bundleFunctions());
-  // Provided values travel between processes, and cannot hold functions.
+  // Provided values are passed between processes, so they cannot hold functions.
   project.provide('deployment', JSON.parse(JSON.stringify(await deploy())) as Deployment);
 }

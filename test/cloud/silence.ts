@@ -1,4 +1,4 @@
-/** What no log may hold: links of the dice that are not published, sessions, invites, and whom notices go to. */
+/** What no log may contain: unpublished links of the dice, sessions, invites, and recipients of notices. */
 
 import { CHAIN_LENGTH, linkAt } from '@aeroplane/dice';
 import { createDynamoStore, Table } from '@aeroplane/table';
@@ -8,7 +8,7 @@ import { Secrets } from '../support/leaks.ts';
 import { VALUES } from './deployment.ts';
 import type { SmallCloud } from './small-cloud.ts';
 
-/** Nothing in any log gives away a link of a game's dice, its invite, a session, or one of the texts. */
+/** Checks that no log reveals a link of the game's dice, its invite, a session, or one of the texts. */
 export async function expectSilence(
   cloud: SmallCloud,
   id: string,
@@ -30,6 +30,6 @@ export async function expectSilence(
   const log = cloud.log();
   expect(secrets.in(log)).toEqual(new Set());
   for (const text of texts) expect(log).not.toContain(text);
-  // Had it been there, it would have been found.
+  // The search works: it finds a planted secret.
   expect(secrets.in(`${log} ${Buffer.from(game.secrets.secret).toString('base64')}`).size).toBeGreaterThan(0);
 }

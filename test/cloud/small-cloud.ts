@@ -1,7 +1,7 @@
 /**
- * The deployment on this machine: the bundled functions, each in a process of its own with its own environment and rights,
- * on the table of the template. Requests come through the distribution's own function, records and messages through the
- * mappings and their filters as they are declared.
+ * The deployment on this machine: each bundled function in a process of its own, with its own environment and
+ * permissions, on the template's table. Requests come through the distribution's own function, and records and messages
+ * through the mappings and filters as declared.
  */
 
 import { DELIVERY_ATTEMPTS, FUNCTIONS, functionName, type FunctionName } from '../../infra/contract.ts';
@@ -27,21 +27,21 @@ export interface SmallCloud {
   readonly queues: Readonly<Record<'push' | 'mail', TestQueue>>;
   readonly browsers: PushReceiver;
   readonly mails: SmtpReceiver;
-  /** Records that were given up. */
+  /** Stream records whose attempts are used up. */
   readonly deadRecords: readonly TableRecord[];
   client(options?: Pick<ClientOptions, 'onExchange'>): Client;
   guest(name: string, options?: Pick<ClientOptions, 'onExchange'>): Promise<Client>;
   /** Opens a link, as a browser or a chat app would. */
   open(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Calls a function as it is. */
+  /** Invokes a function with an event. */
   invoke(name: FunctionName, event: unknown): Promise<unknown>;
-  /** Sets the clock forward, and nobody looks at it. */
+  /** Moves the clock forward without a sweep. */
   skip(ms: number): void;
-  /** The schedule's minute, and all that follows. */
+  /** Runs one scheduled sweep, and settles. */
   sweep(): Promise<void>;
-  /** Does all that follows from what was written. */
+  /** Passes on records and messages until none is left. */
   settle(): Promise<void>;
-  /** Everything that functions have written so far. */
+  /** Everything that the functions have logged so far. */
   log(): string;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface SmallCloud {
 /** More rounds than anything here takes. */
 const MOST_ROUNDS = 500;
 
-/** What EventBridge's schedule hands over, as it is declared. */
+/** The event of EventBridge's schedule, as declared. */
 const scheduleEvent = ({ sst }: Deployment): unknown => {
   const schedule = sst.resources.find(({ type }) => type === 'aws:scheduler/schedule:Schedule');
   const { input } = schedule?.inputs['target'] as { input: string };

@@ -1,6 +1,6 @@
 /**
- * Runs `sst.config.ts` without an account: Pulumi is given mocks, so that every resource is told and none is made, and a
- * server on loopback answers what components ask of SST's command line tool.
+ * Runs `sst.config.ts` without an account: Pulumi gets mocks, so that every resource is recorded and none is created,
+ * and a server on loopback answers the components' calls to SST's command line tool.
  */
 
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PLATFORM, ROOT } from '../../scripts/sst-platform.ts';
 
-/** A resource as its component declared it, with all inputs known. */
+/** A resource as its component declared it, with all inputs resolved. */
 export interface Declared {
   readonly type: string;
   readonly name: string;
@@ -25,18 +25,18 @@ export interface Call {
 export interface SstRun {
   readonly resources: readonly Declared[];
   readonly calls: readonly Call[];
-  /** The folder of each function's bundle, by the name that the function is declared under. */
+  /** The folder of each function's bundle, by the function's declared name. */
   readonly bundles: Readonly<Record<string, string>>;
 }
 
 export interface SstOptions {
   readonly stage: string;
   readonly secrets: Readonly<Record<string, string>>;
-  /** What a parameter of Systems Manager holds, by its name. */
+  /** The value of a parameter of Systems Manager, by its name. */
   readonly parameter: (name: string) => string;
 }
 
-/** As much of Pulumi as is used here. */
+/** The part of Pulumi in use. */
 interface Pulumi {
   readonly runtime: {
     setMocks(mocks: object, project: string, stack: string, preview: boolean): Promise<void>;
@@ -59,7 +59,7 @@ interface ToolParams {
   readonly functionID: string;
 }
 
-/** What SST's own tool would answer; it builds nothing, as the functions are bundled already. */
+/** The answers of SST's own tool; it builds nothing, since the functions are bundled already. */
 const ANSWERS: Readonly<Record<string, (params: ToolParams) => unknown>> = {
   'Runtime.Build': ({ bundle, handler }) => ({
     handler,
@@ -106,10 +106,10 @@ async function startTool(): Promise<Tool> {
   };
 }
 
-/** By this Pulumi marks a value that is kept encrypted. */
+/** Pulumi's marker of an encrypted value. */
 const SECRET_MARK = '4dabf18193072939515e22adb298388d';
 
-/** A value without such marks, however deep they are. */
+/** A value without these markers, at any depth. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -117,7 +117,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
 }
 
-/** What AWS would have made of a resource, as far as others ask for it. */
+/** The outputs that AWS would give a resource, as far as other resources read them. */
 function stateOf({ type, name, inputs }: Declared): Record<string, unknown> {
   const given = typeof inputs['name'] === 'string' ? inputs['name'] : name;
   return {
@@ -140,7 +140,7 @@ function answerTo({ token, inputs }: Call, parameter: SstOptions['parameter']): 
   return { ...inputs };
 }
 
-/** Until no more resources come: some are declared only once what they depend on is known. */
+/** Waits until no more resources arrive: some are declared only once their dependencies are resolved. */
 async function settle(resources: readonly Declared[]): Promise<void> {
   for (let seen = -1; seen !== resources.length;) {
     seen = resources.length;
@@ -152,7 +152,7 @@ async function settle(resources: readonly Declared[]): Promise<void> {
 const load = async (file: string): Promise<Record<string, unknown>> =>
   (await import(pathToFileURL(path.join(PLATFORM, file)).href)) as Record<string, unknown>;
 
-/** Declares all that a deploy of the stage would make. Once a process, since Pulumi keeps its state in it. */
+/** Declares a whole deploy of the stage. Once per process, since Pulumi keeps global state. */
 export async function runSst({ stage, secrets, parameter }: SstOptions): Promise<SstRun> {
   const fromPlatform = createRequire(path.join(PLATFORM, 'package.json'));
   const pulumi = fromPlatform('@pulumi/pulumi') as Pulumi;
@@ -177,7 +177,7 @@ export async function runSst({ stage, secrets, parameter }: SstOptions): Promise
       stage,
       false,
     );
-    // What SST's tool puts into the scope of every configuration.
+    // The globals that SST's tool defines for every configuration.
     const scope = globalThis as unknown as Record<string, unknown>;
     scope['$cli'] = {
       command: 'deploy',

@@ -1,4 +1,4 @@
-/** The table of the template in an embedded DynamoDB, with the change stream that the embedded one has not. */
+/** The template's table in an embedded DynamoDB, with a change stream, which the embedded one lacks. */
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { VALUES } from './deployment.ts';
 import { type Template } from './template.ts';
 import type { Answer, Input, Service } from './gate.ts';
 
-/** A record as the stream hands it over, which holds keys only. */
+/** A stream record, which holds keys only. */
 export interface TableRecord {
   readonly eventID: string;
   readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -24,12 +24,12 @@ type Keys = Readonly<Record<'pk' | 'sk', { readonly S: string }>>;
 
 export interface TableService extends Service {
   readonly client: DynamoDBClient;
-  /** Records that nobody has taken yet. */
+  /** Records that have not been taken yet. */
   takeRecords(): TableRecord[];
   close(): Promise<void>;
 }
 
-/** The one table of the template. */
+/** The template's only table. */
 export function tableOf({ Resources }: Template): Readonly<Record<string, unknown>> {
   const table = Object.values(Resources).find(({ Type: type }) => type === 'AWS::DynamoDB::GlobalTable');
   if (table === undefined) throw new Error('the template has no table');

@@ -1,4 +1,4 @@
-/** The foundation as it is synthesized, and what its alarms watch. */
+/** The synthesized foundation, and the metrics of its alarms. */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,10 +44,10 @@ export interface Watched {
   readonly dimensions: Readonly<Record<string, unknown>>;
 }
 
-/** The name of an alarm, without what CDK puts around it. */
+/** The name of an alarm without CDK's additions. */
 export const alarmName = (id: string): string => id.replace(/^Alarms|[0-9A-F]{8}$/g, '');
 
-/** Every metric that an alarm watches, as often as one does: alone, or as a part of a sum. */
+/** Every metric that an alarm watches, alone or as part of a sum, with duplicates. */
 export const watchedMetrics = (template: Template): Watched[] =>
   ofType(template, 'AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) => {
     const parts = (Properties['Metrics'] ?? []) as readonly {

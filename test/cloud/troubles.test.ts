@@ -1,4 +1,4 @@
-/** What the bundled functions do where something around them fails. */
+/** The bundled functions when something around them fails. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELIVERY_ATTEMPTS } from '../../infra/contract.ts';
@@ -27,7 +27,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     ['api', '/api/health', 200],
     ['passkeys', '/api/passkeys', 401],
     ['preview', '/g/0123456789abcdef', 200],
-  ] as const)('answer the distribution alone, as does %s', async (name, path, status) => {
+  ] as const)('answer nobody but the distribution: %s', async (name, path, status) => {
     const request = cfRequestOf(new Request(`${cloud.origin}${path}`));
     const event = (secret?: string) =>
       httpEvent(
@@ -47,12 +47,12 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
       ((await cloud.invoke(name, event(secret))) as HttpAnswer).statusCode;
     expect(await statusOf()).toBe(403);
     expect(await statusOf('0c'.repeat(16))).toBe(403);
-    // The secret of now and the one from before it was changed.
+    // The current secret, and the one before the change.
     expect(await statusOf('0a'.repeat(16))).toBe(status);
     expect(await statusOf('0b'.repeat(16))).toBe(status);
   });
 
-  it('try a push again with growing pauses, and give it up in the end', async () => {
+  it('retry a push with growing pauses, and give it up in the end', async () => {
     const ann = await cloud.guest('Ann');
     const phone = await subscribe(cloud, ann);
     cloud.browsers.answerWith({ status: 503 }, phone.target);
@@ -62,7 +62,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
       const tried = linesOf(cloud.log()).filter(({ type }) => type === 'push-test');
       expect(tried).toHaveLength(attempt);
       expect(tried.at(-1)?.['level']).toBe(attempt < DELIVERY_ATTEMPTS ? 'warn' : 'error');
-      // A second less than the pause: nothing is tried.
+      // A second before the pause ends, nothing is retried.
       const pauseMs = attempt < DELIVERY_ATTEMPTS ? 4 ** (attempt - 1) * 1000 : HOUR_MS;
       cloud.skip(pauseMs - 900);
       await cloud.settle();
@@ -76,7 +76,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     expect(cloud.log()).not.toContain(phone.target.endpoint);
   });
 
-  it('deliver what stands beside a message that cannot be read, which ends among the dead letters', async () => {
+  it('deliver the neighbours of an unreadable message, which becomes a dead letter', async () => {
     const ann = await cloud.guest('Ann');
     const phone = await subscribe(cloud, ann);
     const unreadable = ['{"planted-words', 'null', '{"type":"push-test"}'];
@@ -96,7 +96,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     expect(cloud.log()).not.toContain('planted-words');
   });
 
-  it('name the game that could not be woken, and wake the others', async () => {
+  it('log the game that could not be woken, and wake the others', async () => {
     const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
     const id = await seatEverybody([ann, ben], { preset: 'quick', turnTime: '5m' });
     await cloud.settle();
@@ -139,7 +139,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     expect(failed).toMatchObject({ level: 'error', function: 'stream', game: created.body.id });
   });
 
-  it('tell a fault by a request id that the log has too', async () => {
+  it('report a fault with a request id that is also in the log', async () => {
     const ann = await cloud.guest('Ann');
     const before = counted(cloud, 'Faults');
     cloud.gates.dynamodb.breakDown(true);
@@ -151,7 +151,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     expect(counted(cloud, 'Faults')).toBe(before + 1);
   });
 
-  it('give nothing secret away in what they say of any fault', async () => {
+  it('reveal no secret in the log of any fault', async () => {
     const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
     const phone = await subscribe(cloud, ann);
     const { body: waiting } = await ann.create({ preset: 'quick', seats: seatsFor(2) });
@@ -175,7 +175,7 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     };
     const before = errorsOf();
 
-    // Everything that works with secrets, where the table does not answer.
+    // Everything that handles secrets, while the table does not answer.
     cloud.gates.dynamodb.breakDown(true);
     const asked = [
       await decider.move(id, view.ply, view.legal[0] ?? ''),
@@ -195,17 +195,17 @@ describe('the bundled functions', { timeout: 120_000 }, () => {
     await cloud.invoke('stream', { Records: records });
     cloud.gates.dynamodb.breakDown(false);
 
-    // And where the queues take nothing.
+    // The same while the queues refuse messages.
     cloud.gates.sqs.breakDown(true);
     const unsent = await ann.call('POST', '/api/me/push/test');
     expect(unsent.status).toBeGreaterThanOrEqual(500);
-    // Ann took a seat there before, and is to hear that it has begun.
+    // Ann already has a seat there, and is due the notice of its start.
     expect((await ben.take(waiting.invite)).status).toBe(200);
     const failed = await cloud.invoke('stream', { Records: cloud.table.takeRecords() });
     expect(failed).toMatchObject({ batchItemFailures: [expect.anything()] });
     cloud.gates.sqs.breakDown(false);
 
-    // Each of them had something to say.
+    // Each of them logged something.
     const quiet = names.filter((_, at) => (errorsOf()[at] ?? 0) <= (before[at] ?? 0));
     expect(quiet).toEqual([]);
     const [, secret = ''] = waiting.invite.split('.');

@@ -1,4 +1,4 @@
-/** The bundled functions play a whole game, with notices and a missed decision, on the table of the template. */
+/** The bundled functions play a whole game, with notices and a missed decision, on the template's table. */
 
 import type { View } from '@aeroplane/api';
 import { createDynamoStore, Table } from '@aeroplane/table';
@@ -30,7 +30,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
   it('play a whole game with notices and a missed decision', async () => {
     const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
     expect(ann.cookie).toMatch(/^__Host-session=/);
-    // Ben's browser subscribed before the keys were changed.
+    // Ben's browser subscribed before the server keys changed.
     const annsPhone = await subscribe(cloud, ann, keys?.publicKey);
     const bensPhone = await subscribe(cloud, ben, formerKeys?.publicKey);
     for (const person of [ann, ben]) await person.call('POST', '/api/me/push/test');
@@ -54,7 +54,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     });
     expect(begun.status).toBe('playing');
 
-    // Nobody moves: first a reminder comes, then the bot plays.
+    // Nobody moves: a reminder comes first, then the bot plays.
     const late = begun.toAct === colourOf(begun) ? annsPhone : bensPhone;
     cloud.skip(4.2 * MINUTE_MS);
     await cloud.sweep();
@@ -92,7 +92,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect(cloud.deadRecords).toEqual([]);
   });
 
-  it('count a move and a roll once, however often it is asked for', async () => {
+  it('count a repeated move or roll once', async () => {
     const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
     const id = await seatEverybody([ann, ben], { preset: 'quick', rolling: 'tap' });
     await cloud.settle();
@@ -114,7 +114,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect(counted(cloud, 'Moves') - before).toBe(submits);
   });
 
-  it('write mails: one that asks for a confirmation, and one of what waits', async () => {
+  it('send emails: one to confirm the address, and one about waiting games', async () => {
     const [ann, ben] = [await cloud.guest('Ann'), await cloud.guest('Ben')];
     cloud.mails.refuseWith(450);
     await ann.call('PUT', '/api/me/mail', { address: 'ann@example.org', afterHours: 1 });
@@ -136,7 +136,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
       until: ({ toAct }) => toAct === annsColour,
     });
     await cloud.settle();
-    // Past the reminder, which comes whether or not Ann was shown her decision.
+    // After the reminder, which comes whether or not Ann has seen her decision.
     cloud.skip(20 * HOUR_MS);
     await cloud.sweep();
     cloud.skip(2 * HOUR_MS);
@@ -145,7 +145,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect(digest?.to).toEqual(['ann@example.org']);
     expect(digest?.text).toContain(`${cloud.origin}/g/${id}`);
 
-    // Nobody here has a browser to be told by, so the stream itself moves what is over to their finished games.
+    // No push is due to anybody here, so the stream itself moves the finished game into their lists.
     expect((await ann.call('POST', `/api/games/${id}/resign`)).status).toBe(200);
     await cloud.settle();
     for (const person of [ann, ben]) {
@@ -153,7 +153,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     }
   });
 
-  it('show the lobby, forget devices, and drop what is gone', async () => {
+  it('show the lobby, remove devices, and drop expired games', async () => {
     const ann = await cloud.guest('Ann');
     const { body: created } = await ann.create({ preset: 'quick', seats: seatsFor(2), public: true });
     await ann.take(created.invite);
@@ -172,7 +172,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect((await ann.call('DELETE', '/api/me/push')).status).toBe(204);
   });
 
-  it('sign somebody in by a passkey, which brings a guest’s seats along', async () => {
+  it('sign a player in by a passkey, which merges a guest’s seats', async () => {
     const [ann, guest, ben] = [
       await cloud.guest('Ann'),
       await cloud.guest('Guest'),
@@ -193,13 +193,13 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
       expect(cloud.log()).not.toContain(secret);
   });
 
-  it('forget who asks for it, also where that was cut, and tell of reports', async () => {
+  it('delete a player, even after an interruption, and notify the operator of reports', async () => {
     const [ann, ben] = [await cloud.guest('Zaphira'), await cloud.guest('Ben')];
     await subscribe(cloud, ben, keys?.publicKey);
     const { body: waiting } = await ben.create({ preset: 'quick', seats: seatsFor(3) });
     await ben.take(waiting.invite);
     await ann.take(waiting.invite);
-    // Ben is told that she has joined, which his list remembers.
+    // Ben is notified that she joined, which leaves a trace in his list.
     await cloud.settle();
     const id = await seatEverybody([ann, ben], { preset: 'quick' });
     await ann.call('POST', `/api/games/${id}/chat`, { text: 'planted-words' });
@@ -211,7 +211,7 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect(counted(cloud, 'Reports')).toBe(1);
     expect(cloud.log()).not.toContain('planted');
 
-    // The function that she asked died right after it had marked her.
+    // The function that she called died right after it had marked her for deletion.
     const store = createDynamoStore(new Table({ client: cloud.table.client, name: VALUES.TableName }));
     const { version = 0 } = (await store.readPlayer(ann.player)) ?? {};
     await store.replacePlayer({
@@ -231,10 +231,10 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
     expect((await max.call('DELETE', '/api/me')).status).toBe(204);
   });
 
-  it('may do all that they need, and nothing that they never do', async () => {
+  it('have all permissions that they need, and none that they never use', async () => {
     const { sst } = inject('deployment');
     const said = (by: string, action: string, resource: string) => `${by} ${action} ${resource}`;
-    // Links are opened by people who have not played yet.
+    // Links are also opened by newcomers.
     await cloud.open('/g/0123456789abcdef');
     const asked = Object.values(cloud.gates).flatMap((gate) => gate.asked);
     const used = new Set(asked.map(({ by, action, resource }) => said(by, action, resource)));
@@ -243,7 +243,8 @@ describe('the bundled functions', { timeout: 240_000 }, () => {
         actions.flatMap((action) => resources.map((resource) => said(name, action, resource))),
       ),
     ).filter((one) => !used.has(one));
-    // What Lambda itself asks in a function's name: it reads the stream, takes messages, keeps the log.
+    // Permissions that Lambda itself uses in a function's name: reading the stream, receiving messages, writing the
+    // log.
     const byLambda =
       /dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams) |sqs:(ReceiveMessage|DeleteMessage|GetQueueAttributes) |sqs:SendMessage \S+stream-dead|logs:/;
     expect(unused.filter((one) => !byLambda.test(one))).toEqual([]);

@@ -4,7 +4,7 @@ import { Meter } from './meter.ts';
 import { PRICES } from './prices.ts';
 
 describe('a bill', () => {
-  it('is each amount at its price, and takes off what is free', () => {
+  it('multiplies amounts by prices and subtracts the free tier', () => {
     const amounts = { writeUnits: 2_000_000, invocations: 1_500_000 };
     const list = billOf(amounts, { free: false });
     expect(list.total).toBeCloseTo(2 * PRICES.writeUnits.dollars + 0.3);
@@ -20,13 +20,13 @@ describe('a bill', () => {
 });
 
 describe('the meter', () => {
-  it('counts what is used, and nothing while it looks away', async () => {
+  it('counts usage, and nothing while it is paused', async () => {
     const meter = new Meter();
     await meter.invoke('api', async () => meter.consumed({ operation: 'write', units: 3, indexUnits: 1 }));
     await meter.unmetered(async () => meter.consumed({ operation: 'read', units: 5, indexUnits: 0 }));
     const { writeUnits, indexWriteUnits, readUnits, invocations, gbSeconds = 0 } = meter.take();
     expect([writeUnits, indexWriteUnits, readUnits, invocations]).toEqual([2, 1, undefined, 1]);
-    // At least the call of the table, over the network.
+    // At least the table call over the network.
     expect(gbSeconds).toBeGreaterThanOrEqual(0.004);
     expect(meter.take()).toEqual({});
   });

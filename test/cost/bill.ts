@@ -1,4 +1,4 @@
-/** Amounts in dollars. */
+/** Bills in US dollars. */
 
 import { PRICES, type Amounts, type Unit } from './prices.ts';
 
@@ -22,7 +22,7 @@ export const plus = (one: Amounts, other: Amounts): Amounts =>
 export const times = (amounts: Amounts, factor: number): Amounts =>
   Object.fromEntries(UNITS.map((unit) => [unit, (amounts[unit] ?? 0) * factor]));
 
-/** What a month of these amounts costs; with what is free taken off, or without. */
+/** The cost of a month's amounts, with or without the free tier. */
 export function billOf(amounts: Amounts, { free }: { readonly free: boolean }): Bill {
   const lines = UNITS.map((unit): Line => {
     const price: { dollars: number; per: number; what: string; free?: number } = PRICES[unit];

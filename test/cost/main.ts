@@ -1,4 +1,7 @@
-/** `npm run cost -- --games N`: what a month with so many games costs, from a game that is played and counted here. */
+/**
+ * `npm run cost -- --games N`: the cost of a month with N games, extrapolated from one game played and counted here.
+ * RESULT holds dollars a month, a game and standing.
+ */
 
 import { parseArgs } from 'node:util';
 import { billOf, plus, times, type Bill } from './bill.ts';

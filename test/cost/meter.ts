@@ -1,4 +1,4 @@
-/** Counts what a game uses of everything that is paid for. */
+/** Counts everything billable that a game uses. */
 
 import type { Consumed } from '@aeroplane/table';
 import type { Amounts, Unit } from './prices.ts';
@@ -16,7 +16,7 @@ export class Meter {
     this.#amounts.set(unit, (this.#amounts.get(unit) ?? 0) + amount);
   }
 
-  /** Does what nobody would do but whoever plays this game here. */
+  /** Runs work that belongs to the measurement, not to the game, without counting it. */
   async unmetered<T>(work: () => Promise<T>): Promise<T> {
     this.#paused = true;
     try {
@@ -26,7 +26,7 @@ export class Meter {
     }
   }
 
-  /** A call of the table. */
+  /** One call of the table. */
   consumed({ operation, units, indexUnits }: Pick<Consumed, 'operation' | 'units' | 'indexUnits'>): void {
     const [ofTable, ofIndexes] =
       operation === 'read'
@@ -37,7 +37,7 @@ export class Meter {
     this.add(ofIndexes, indexUnits);
   }
 
-  /** Runs what a function would do, and counts its time as Lambda would: slower, and with the network between. */
+  /** Runs a function's work and counts its time as on Lambda: slower, and with network time. */
   async invoke<T>(name: MeteredFunction, work: () => Promise<T>, otherCalls = 0): Promise<T> {
     const [calls, startedAtMs] = [this.#tableCalls, performance.now()];
     const result = await work();
@@ -53,16 +53,16 @@ export class Meter {
     this.add('logGb', (lines * CLOUD.bytesOfLogLine) / GB);
   }
 
-  /** A request that goes through the distribution. */
+  /** One request through the distribution. */
   edge(requests: number, bytes: number): void {
     this.add('edgeRequests', requests);
     this.add('edgeFunctions', requests);
-    // The list of routes and what belongs to the one.
+    // Routing reads the route list and the matching entry.
     this.add('edgeKeyReads', 2 * requests);
     this.add('edgeGb', bytes / GB);
   }
 
-  /** Files of the app, of which the distribution keeps none for long: they are asked of S3 as well. */
+  /** App files; the distribution rarely has them cached, so S3 is asked as well. */
   files(requests: number, bytes: number): void {
     this.edge(requests, bytes);
     this.add('fileRequests', requests);

@@ -1,4 +1,4 @@
-/** That `npm run cost` goes through, on a small game, and leaves no line of the bill out. */
+/** `npm run cost` runs through on a small game, and its bill has every line. */
 
 import { expect, it } from 'vitest';
 import { billOf, plus, times } from './bill.ts';
@@ -6,7 +6,7 @@ import { playGame } from './played-game.ts';
 import { PRICES, type Unit } from './prices.ts';
 import { standingOf } from './standing.ts';
 
-it('a played game and a month without any use all that is paid for', async () => {
+it('a played game and a month without games use everything billable', async () => {
   const played = await playGame({ players: 2, preset: 'quick' });
   expect(played.decisions).toBeGreaterThan(0);
   expect(played.visits).toBeGreaterThan(0);
@@ -17,15 +17,15 @@ it('a played game and a month without any use all that is paid for', async () =>
   expect(Object.values(month).every(Number.isFinite)).toBe(true);
   expect(billOf(month, { free: true }).total).toBeLessThan(billOf(month, { free: false }).total);
 
-  // The same game each time, but for the time that it takes here.
+  // The same game each time, except for the run time on this machine.
   const { gbSeconds: _, ...game } = played.game;
   const { gbSeconds: __, ...again } = (await playGame({ players: 2, preset: 'quick' })).game;
   expect(again).toEqual(game);
 });
 
-it('a game kept is what is left of it in the table', async () => {
+it('a stored game is what is left of it in the table', async () => {
   const { game } = await playGame({ players: 2, preset: 'quick' });
-  // Two players, with a session, a device and a finished game each, and the game itself.
+  // Two players, each with a session, a device and a finished-game item, and the game itself.
   const bytes = ((game.tableGb ?? 0) / 12) * 1024 ** 3;
   expect(bytes).toBeGreaterThan(1_500);
   expect(bytes).toBeLessThan(15_000);

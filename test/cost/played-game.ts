@@ -1,6 +1,6 @@
 /**
- * A game that is really played, over the API and the embedded table, while everything that would be paid for is counted:
- * each visit asks for what the app asks for, polls while somebody looks, and goes; notices are delivered.
+ * A game really played over the API and the embedded table, with every billable use counted: each visit requests what
+ * the app requests, polls while somebody looks, and leaves; notices are delivered.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ import { CLOUD, PEOPLE } from './usage.ts';
 
 type Preset = NonNullable<NewGame['preset']>;
 
-/** Opens an address of a link, and gives what is there as text. */
+/** Requests the address of a link and returns the body as text. */
 type Open = (path: string) => Promise<string>;
 
 const ORIGIN = 'http://games.example';
@@ -26,16 +26,16 @@ const HOUR_MS = 3_600_000;
 const GB = 1024 ** 3;
 
 export interface Played {
-  /** Of one whole game, from the first player to the last notice. */
+  /** The usage of one whole game, from the first player to the last notice. */
   readonly game: Amounts;
-  /** Of one look of the clock where nothing is due. */
+  /** The usage of one sweep that finds nothing due. */
   readonly sweep: Amounts;
   readonly decisions: number;
   readonly visits: number;
   readonly plies: number;
 }
 
-/** The same game each time, and one of usual length: chance would move the bill by a third. */
+/** The seed of a game of usual length; a random one would move the bill by a third. */
 const SEED = 3;
 
 function seededBytes(seed: number): (count: number) => Uint8Array {
@@ -50,7 +50,7 @@ function seededBytes(seed: number): (count: number) => Uint8Array {
   };
 }
 
-/** Creates the game and seats everybody, each by the link that they were sent. */
+/** Creates the game and seats everybody, each through their invite link. */
 async function seat(people: readonly Client[], preset: Preset, open: Open): Promise<string> {
   const [creator = fail('nobody plays')] = people;
   const { turnTime } = PEOPLE;
@@ -66,7 +66,7 @@ async function seat(people: readonly Client[], preset: Preset, open: Open): Prom
   return body.id;
 }
 
-/** The parts of a deployment in this process. */
+/** The parts of a deployment, in this process. */
 async function openParts(meter: Meter, clock: { nowMs: number }) {
   const database = await openEmbeddedDynamoDb();
   const records: StreamRecord[] = [];
@@ -83,7 +83,7 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
     randomBytes: seededBytes(SEED),
     queue: {
       async send(sent) {
-        // One request to send them, and each is taken and deleted.
+        // One request sends them all; each is received and deleted.
         meter.add('queueRequests', Math.ceil(sent.length / 10) + 2 * sent.length);
         messages.push(...sent);
       },
@@ -106,7 +106,7 @@ async function openParts(meter: Meter, clock: { nowMs: number }) {
   return { database, table, core, app, records, messages };
 }
 
-/** Does what follows from what was written, as the functions of the stream and the queue would. */
+/** Handles changes and messages as the stream and queue functions would. */
 async function settle(
   meter: Meter,
   core: Core,
@@ -124,7 +124,7 @@ async function settle(
   }
 }
 
-/** Plays a game of so many people under these rules; both as is usual, where it is not said. */
+/** Plays a game with the given people and rules; by default, as most games are. */
 export async function playGame({
   players,
   preset,
@@ -153,7 +153,7 @@ export async function playGame({
   const open: Open = async (path) => (await answered('preview', 'GET', () => previews.get(path))).text();
   const follow = () => settle(meter, core, records, messages);
 
-  // One after the other, so that they draw the same numbers each time.
+  // In sequence, so that each run draws the same random numbers.
   const people: Client[] = [];
   for (let at = 1; at <= players; at += 1) {
     people.push(await new Client(ORIGIN, { send }).signIn(`Player ${at}`));
@@ -192,7 +192,7 @@ export async function playGame({
   });
   meter.log(1);
   const aSweep = meter.take();
-  // All that is left of the game and its players.
+  // What is stored at the end of the game and its players.
   const keptGb = (await storedBytes(database)) / GB;
   await database.close();
   const kept = { tableGb: keptGb * CLOUD.monthsKept, recoveryGb: keptGb * CLOUD.monthsKept };
@@ -203,14 +203,17 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** The plane that is farthest: no bad way to play, and one that gets games done. */
+/** Moves the most advanced plane: a fair strategy that ends games. */
 const chooseLead = (legal: readonly string[]): string =>
   [...legal].sort((a, b) => stepOf(b) - stepOf(a))[0] ?? '';
 
 /** A launch begins with a letter. */
 const stepOf = (move: string): number => Number.parseInt(move, 10) || 0;
 
-/** Somebody opens the app, plays while it is their turn, and looks on for a while. Returns how often they decided. */
+/**
+ * One visit: opens the app, plays while it is the player's turn, and watches for a while. Returns the number of
+ * decisions.
+ */
 async function visit(
   person: Client,
   id: string,
@@ -235,7 +238,7 @@ async function visit(
   return decisions;
 }
 
-/** Polls for as long as a visit goes on after a move, and returns the view. */
+/** Polls as long as a visit lasts after a move, and returns the view. */
 async function poll(person: Client, id: string, clock: { nowMs: number }): Promise<Answer<View>> {
   const first = await person.view(id);
   const etag = first.headers.get('ETag') ?? '';

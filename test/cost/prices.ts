@@ -1,16 +1,16 @@
 /**
- * What AWS charges in eu-west-1 (Ireland), in US dollars without tax: list prices as they were known on the date below, and
- * what is free every month for everybody and for ever. Not looked up by any program: check them before you rely on them.
+ * AWS list prices in eu-west-1 (Ireland), in US dollars without tax, and the permanent free tier, as of the date below.
+ * No program updates them: check them before relying on them.
  */
 
 export const PRICES_OF = '2025-11';
 
 interface Price {
-  /** Dollars for `per` of it. */
+  /** Dollars for `per` units. */
   readonly dollars: number;
   readonly per: number;
   readonly what: string;
-  /** So much is free every month. */
+  /** The free amount each month. */
   readonly free?: number;
 }
 
@@ -39,7 +39,7 @@ export const PRICES = {
   alarmMetrics: { dollars: 0.1, per: 1, what: 'metrics that alarms watch', free: 10 },
 } as const satisfies Readonly<Record<string, Price>>;
 
-/** What is used as well and is in no line, as it costs nothing. */
+/** Usage that costs nothing and therefore has no line. */
 export const FREE = [
   'the table’s stream, where Lambda reads it',
   'what S3 and Lambda send to CloudFront',
@@ -48,5 +48,5 @@ export const FREE = [
 
 export type Unit = keyof typeof PRICES;
 
-/** How much of each there is. */
+/** The amount of each billable use. */
 export type Amounts = Readonly<Partial<Record<Unit, number>>>;

@@ -1,11 +1,11 @@
-/** What a month costs without any game: the clock, queues that are asked in vain, files, metrics and alarms. */
+/** What a month costs without any game: sweeps, polled queues, files, metrics and alarms. */
 
 import { synthesized, watchedMetrics } from '../cloud/template.ts';
 import { plus, times } from './bill.ts';
 import type { Amounts } from './prices.ts';
 import { CLOUD } from './usage.ts';
 
-/** A month of it, where one look of the clock costs so much. */
+/** The usage of one month, given that of one sweep. */
 export const standingOf = (sweep: Amounts): Amounts =>
   plus(times(sweep, CLOUD.sweepsAMonth), {
     schedules: CLOUD.sweepsAMonth,

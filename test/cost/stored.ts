@@ -1,11 +1,11 @@
-/** What a table's items weigh where they are stored, with their entries in indexes. */
+/** The stored size of a table's items with their index entries. */
 
 import type { EmbeddedDynamoDb } from '@aeroplane/local';
 import { INDEXES, itemSize } from '@aeroplane/table';
 import { allItems, type Item } from '../../packages/local/test/dump-table.ts';
 import { CLOUD } from './usage.ts';
 
-/** An item's entries in the indexes, which hold keys only. */
+/** An item's index entries, which hold keys only. */
 const entriesOf = (item: Item): Item[] =>
   INDEXES.flatMap(({ hash, range }) => {
     const { pk, sk, [hash]: hashValue, [range]: rangeValue } = item;

@@ -1,4 +1,4 @@
-/** What is taken for granted about people and the cloud, where a game played here cannot tell. */
+/** Assumptions about people and the cloud that a game played here cannot measure. */
 
 import { METRICS } from '../../packages/functions/src/metrics.ts';
 
@@ -7,43 +7,43 @@ export const PEOPLE = {
   players: 4,
   preset: 'classic',
   turnTime: '24h',
-  /** Each with one device that pushes come to. */
+  /** Each has one device with pushes. */
   devices: 1,
-  /** From one visit to the next. */
+  /** The time between two visits. */
   hoursBetweenVisits: 4,
-  /** A visit ends so long after its last move, and polls every two seconds until then. */
+  /** How long a visit lasts after its last move; it polls every two seconds until then. */
   secondsAfterMove: 30,
   pollSeconds: 2,
-  /** Each player's chat app looks at the link they are sent, with its picture, and they open it. */
+  /** Each player's chat app fetches the link that they are sent, with its picture, and they open it. */
   looksAtLink: 2,
-  /** Files that the browser asks for at a visit; all others it has kept. */
+  /** Files requested on a visit; all others are cached. */
   filesAVisit: 4,
   bytesOfFilesAVisit: 20_000,
-  /** The whole app in one language, once a player and month. */
+  /** The whole app in one language, once per player and month. */
   filesOfApp: 160,
   bytesOfApp: 600_000,
 } as const;
 
 /** How the cloud differs from this machine. */
 export const CLOUD = {
-  /** By function, as `sst.config.ts` says. */
+  /** Memory by function, as in `sst.config.ts`. */
   memoryMb: { api: 1_024, preview: 1_024, stream: 512, push: 512, sweep: 512 },
-  /** A whole processor's worth of memory. */
+  /** The memory that comes with one whole processor. */
   mbForOneProcessor: 1_769,
-  /** One call of the table over the network. */
+  /** One table call over the network. */
   tableCallMs: 4,
-  /** One call of a queue or a push service over the network. */
+  /** One call of a queue or push service over the network. */
   otherCallMs: 60,
-  /** Lambda asks each queue for messages even where there are none: five askers, each every 20 seconds. */
+  /** Lambda polls each queue even when it is empty: five pollers, each every 20 seconds. */
   emptyReceivesAMonth: 2 * 5 * 3 * 60 * 24 * 30,
   sweepsAMonth: 60 * 24 * 30,
   ownMetrics: Object.keys(METRICS).length,
-  /** The app's files, of three builds. */
+  /** The app's files of three builds. */
   bytesOfFiles: 5_000_000,
-  /** How long a finished game is kept, on average. */
+  /** The average time that a finished game is stored. */
   monthsKept: 12,
   bytesOfLogLine: 350,
-  /** What DynamoDB adds to each item, and to each entry of an index, where it weighs what it stores. */
+  /** DynamoDB's overhead for each stored item and index entry. */
   bytesOfEntry: 100,
 } as const;
 

@@ -1,4 +1,4 @@
-/** A server that is killed again and again while many games are played on it. */
+/** A server that is killed again and again while games are played on it. */
 
 import { Client } from '../support/client.ts';
 import { freePort, Program } from '../support/program.ts';
@@ -7,34 +7,37 @@ import { ledgerOf } from './ledger.ts';
 import { Lives } from './lives.ts';
 import { KINDS, newGame, pause, playThrough, type Played } from './played.ts';
 
-/** Tables at each of which one game is played after the other, by three people of their own. */
+/** Tables of three people each, who play one game after the other. */
 const TABLES = 16;
 const PEOPLE = 3;
 
-/** Decisions that show that a game goes on. */
+/** Decisions after which an interrupted game counts as going on. */
 const GO_ON = 3;
 
-/** Longer than any of this takes on a machine that is busy. */
+/** Longer than anything here takes on a busy machine. */
 const PATIENCE_MS = 3 * 3_600_000;
 
 export interface CrashResult {
   readonly kills: number;
   readonly games: number;
   readonly acknowledged: number;
-  /** While the server was there. */
+  /** Decisions acknowledged a second while the server was up. */
   readonly movesPerSecond: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
 }
 
-/** A game that was cut off takes some decisions more, or comes to its end; one that is over stays so. */
+/** An interrupted game takes some more decisions or ends; a finished one stays finished. */
 async function goesOn(game: Played, lateMs: number): Promise<void> {
   game.view = undefined;
   const enough = game.acknowledged.size + GO_ON;
   await playThrough(game, lateMs, () => game.acknowledged.size >= enough);
 }
 
-/** Kills a server so often; `onKill` is told of each. An Error where a game does not go on, or the server says that something was wrong. */
+/**
+ * Kills a server `wanted` times and calls `onKill` after each. An Error where a game does not go on or the server
+ * reports a fault.
+ */
 export async function crashRun(wanted: number, onKill: (kills: number) => void): Promise<CrashResult> {
   const folder = await makeFolder();
   const port = await freePort();
@@ -49,7 +52,7 @@ export async function crashRun(wanted: number, onKill: (kills: number) => void):
 
   const lives = new Lives(acknowledged);
 
-  /** Asks until there is an answer: what makes a game may be asked for again like everything else. */
+  /** Repeats until there is an answer: creating a game is safe to repeat, like everything else. */
   const made = async <T>(make: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {

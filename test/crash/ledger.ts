@@ -1,4 +1,4 @@
-/** Holds the record of a game against what the server acknowledged of it. */
+/** Compares the record of a game with what the server acknowledged. */
 
 import type { GameRecord } from '@aeroplane/api';
 import { verifyDice } from '@aeroplane/dice';
@@ -7,13 +7,13 @@ import type { Played } from './played.ts';
 
 export interface Ledger {
   readonly acknowledged: number;
-  /** Acknowledged moves and dice that the record has otherwise, or not at all. */
+  /** Acknowledged moves and dice that the record lacks or contradicts. */
   readonly lost: readonly string[];
-  /** Decisions that nobody asked for as they stand: a move that was written twice would be one. */
+  /** Decisions in the record that nobody submitted, such as a move written twice. */
   readonly doubled: readonly string[];
 }
 
-/** The decisions of people in a record: plies at which more than one move was legal, and no bot chose. */
+/** People's decisions in a record: plies with more than one legal move, not chosen by a bot. */
 function decisionsOf(record: GameRecord): { readonly ply: number; readonly text: string }[] {
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(parsed.error.message);
@@ -27,7 +27,7 @@ function decisionsOf(record: GameRecord): { readonly ply: number; readonly text:
   });
 }
 
-/** An Error where the record does not hold together: plies that the rules forbid, or dice that were not drawn so. */
+/** An Error where the record is invalid: illegal plies, or dice that were not drawn so. */
 export function ledgerOf({ id, acknowledged, asked, dice }: Played, record: GameRecord): Ledger {
   const checked = verifyDice(record);
   if (!checked.ok) throw new Error(`${id}: draw ${checked.draw}: ${checked.reason}`);

@@ -1,10 +1,10 @@
-/** How long a server lives before it is killed, and how much it has acknowledged in its lives. */
+/** How long a server lives before it is killed, and how much it acknowledges. */
 
 import { pause } from './played.ts';
 
-/** Until it has acknowledged so many decisions more, at least and at most. */
+/** The number of decisions that it acknowledges before it is killed. */
 const LIFE = [5, 1_000] as const;
-/** One of so many dies right after its start instead, within so long. */
+/** One start in `EARLY_DEATHS` is killed within `EARLY_MS` instead. */
 const EARLY_DEATHS = 8;
 const EARLY_MS = 500;
 
@@ -13,12 +13,12 @@ export class Lives {
   #aliveMs = 0;
   #counted = 0;
 
-  /** `acknowledged`: how many decisions were, altogether. */
+  /** `acknowledged`: the number of decisions acknowledged so far. */
   constructor(acknowledged: () => number) {
     this.#acknowledged = acknowledged;
   }
 
-  /** Lives so many lives; `die` kills the server at the end of each and starts it again, and is told which it was. */
+  /** Runs through `lives` lives; at the end of each, `die` kills the server and starts it again. */
   async spend(lives: number, die: (life: number) => Promise<void>): Promise<void> {
     for (let life = 1; life <= lives; life += 1) {
       const [startedMs, before] = [performance.now(), this.#acknowledged()];
@@ -31,7 +31,7 @@ export class Lives {
     }
   }
 
-  /** Decisions acknowledged a second, while the server was there. */
+  /** Decisions acknowledged a second while the server was up. */
   get perSecond(): number {
     return Math.round((this.#counted / this.#aliveMs) * 1000);
   }

@@ -1,4 +1,4 @@
-/** The same deaths for boardgame.io's server with its file storage: what it told players and has no longer afterwards. */
+/** The same kills for boardgame.io's server with its file storage, counting the acknowledged actions that it loses. */
 
 import { startChild, type ChildServer } from '../bench/src/api/child.ts';
 import { PeerMatch } from '../bench/src/api/peer-match.ts';
@@ -9,7 +9,7 @@ import { pause } from './played.ts';
 
 const MATCHES = 16;
 
-/** So often a match is asked for after a death before it counts as broken, and how long is between. */
+/** Attempts to open a match after a kill before it counts as broken, and the pause between them. */
 const TRIES = 5;
 const BETWEEN_MS = 1_000;
 
@@ -17,18 +17,18 @@ export interface PeerCrashResult {
   readonly kills: number;
   readonly acknowledged: number;
   readonly movesPerSecond: number;
-  /** Actions that players were told of, and that a match which could be opened again had no longer. */
+  /** Acknowledged actions that a match lacks after it was opened again. */
   readonly lost: number;
-  /** Actions that are in a log twice. */
+  /** Actions that a log holds twice. */
   readonly doubled: number;
-  /** Matches that could not be opened any more in so many tries, and the actions that players were told of in them. */
+  /** Matches that could not be opened again, and the acknowledged actions in them. */
   readonly brokenMatches: number;
   readonly lostWithThem: number;
-  /** Deaths of its own, over what the ones before had left in its folder. */
+  /** Crashes of its own over files that earlier kills left. */
   readonly ownDeaths: number;
 }
 
-/** Kills a server so often. */
+/** Kills a server `wanted` times. */
 export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
   const folder = await makeFolder();
   const lobbyPort = await freePort();
@@ -50,7 +50,7 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
   let server = await start();
   const lives = new Lives(() => count.acknowledged);
 
-  /** Plays a match until the server dies or it is over; how many actions it was told of. */
+  /** Plays a match until it ends or the server dies; returns the number of acknowledged actions. */
   async function playOn(match: PeerMatch): Promise<void> {
     while (!closing && !match.isOver) {
       await match.act();
@@ -58,7 +58,7 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
     }
   }
 
-  /** Opens a match again, and counts what is no longer there; false where it cannot be opened. */
+  /** Opens a match again and counts the missing actions; false where it cannot be opened. */
   async function reopen(match: PeerMatch): Promise<boolean> {
     const told = match.actions;
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -87,7 +87,7 @@ export async function peerCrashRun(wanted: number): Promise<PeerCrashResult> {
         }
         match.close();
       } catch {
-        // The server died while a match was made.
+        // The server died while a match was being created.
         await pause(150);
       }
     }

@@ -1,4 +1,4 @@
-/** A game with its people, and what the server has acknowledged in it: decisions and rolls, on a server that may die. */
+/** A game with its players, and everything that the server acknowledged in it, on a server that may die. */
 
 import type { View } from '@aeroplane/api';
 import type { Answer, Client } from '../support/client.ts';
@@ -7,19 +7,19 @@ import { chooseRandomly, seatEverybody, seatsFor } from '../support/play.ts';
 export interface Played {
   readonly id: string;
   readonly people: readonly Client[];
-  /** Who has which colour. */
+  /** The client that plays each colour. */
   readonly colours: ReadonlyMap<string | null, Client>;
-  /** The game as the last answer showed it; undefined where none came. */
+  /** The game as of the last answer; undefined where none came. */
   view: View | undefined;
-  /** By ply: what was answered with 200. */
+  /** By ply: the move answered with 200. */
   readonly acknowledged: Map<number, string>;
-  /** By ply: what was asked for, whether or not an answer came. */
+  /** By ply: the submitted moves, answered or not. */
   readonly asked: Map<number, Set<string>>;
-  /** By ply: dice shown after a roll by hand. */
+  /** By ply: the die shown after a roll by hand. */
   readonly dice: Map<number, number>;
 }
 
-/** People, bots, rules and rolling of a game. */
+/** Seats, rules and rolling of a game. */
 export type Kind = readonly [
   people: number,
   bots: number,
@@ -52,7 +52,7 @@ export async function newGame(
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The answer, or undefined where the server died over it, or was asked too much at once: then it may be asked again. */
+/** The answer; undefined where the server died or was too busy, so that the request can be repeated. */
 export const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> | undefined> => {
   const answer = await asked.catch(() => undefined);
   if (answer !== undefined && answer.status !== 503) return answer;
@@ -60,14 +60,14 @@ export const answered = async <T>(asked: Promise<Answer<T>>): Promise<Answer<T> 
   return undefined;
 };
 
-/** The game as the server has it now, and one of its people sees it; an Error where there is none. */
+/** The game as its player sees it now; an Error where it does not exist. */
 async function look({ id }: Played, client: Client): Promise<View | undefined> {
   const answer = await answered(client.view(id, 9_999));
   if (answer !== undefined && answer.status !== 200) throw new Error(answer.text);
   return answer?.body;
 }
 
-/** What is answered to a decision or roll; undefined where nothing is, or where the game went on without it. */
+/** The answer to a decision or roll; undefined where there was none, or where the game went on without it. */
 async function decide(game: Played, client: Client, view: View): Promise<View | undefined> {
   const { id, acknowledged, asked, dice } = game;
   const { ply, die } = view;
@@ -89,7 +89,7 @@ async function decide(game: Played, client: Client, view: View): Promise<View | 
   return undefined;
 }
 
-/** One decision or roll of a game, where a person is asked; `view` is what it led to. */
+/** One decision or roll where a person is to act; stores the resulting view in `view`. */
 async function step(game: Played): Promise<void> {
   const anybody = game.people[0]!;
   game.view ??= await look(game, anybody);
@@ -100,14 +100,14 @@ async function step(game: Played): Promise<void> {
     game.view = await look(game, anybody);
     return;
   }
-  // Only whoever is asked sees what may be chosen.
+  // Only the player to act sees the legal moves.
   const isHidden = game.view.die !== null && game.view.legal.length === 0;
   const view = isHidden ? await look(game, client) : game.view;
   const stands = view !== undefined && view.ply === game.view.ply;
   game.view = stands ? await decide(game, client, view) : view;
 }
 
-/** Plays a game until it is over, or `until` says so; an Error where it is not over in time. */
+/** Plays a game until it ends or `until` returns true; an Error at `untilMs`. */
 export async function playThrough(
   game: Played,
   untilMs: number,

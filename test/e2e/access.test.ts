@@ -1,6 +1,6 @@
 /**
- * What holds of every page for everyone (WCAG 2.2 AA): axe finds nothing, and on any screen, with text of any size up to
- * twice the usual one, nothing is cut off.
+ * Accessibility of every page (WCAG 2.2 AA): axe finds nothing, and on every screen, with text of up to twice the usual
+ * size, nothing is cut off.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-/** What is wrong, each with the page that it is on. */
+/** Faults, each with the page on which it was found. */
 const found = {
   axe: [] as string[],
   targets: [] as string[],
@@ -36,7 +36,7 @@ async function runAxe(page: Page, name: string): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page })
-      // There are no frames within, so that its results need no page of their own.
+      // There are no frames, so the results need no page of their own.
       .setLegacyMode(true)
       .options({ resultTypes: ['violations'] })
       .analyze();
@@ -63,13 +63,13 @@ async function survey(context: BrowserContext, shown: AppPage): Promise<void> {
     found.targets.push(`${shown.name}: ${target}`);
   }
   await measureFit(page, shown.name, found.fit);
-  // As a browser's setting for the size of text does.
+  // Like the browser's setting for text size.
   await page.evaluate('void (document.documentElement.style.fontSize = "200%")');
   await measureFit(page, shown.name, found.largeText);
   await page.close();
 }
 
-/** The pages of one person, in one browser, one after the other. */
+/** Visits one person's pages in one browser, one after the other. */
 async function surveyAll(pages: readonly AppPage[]): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
@@ -87,19 +87,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('every page', () => {
-  it('has nothing that axe finds, light and dark', () => {
+  it('passes axe in both themes', () => {
     expect(found.axe).toEqual([]);
   });
 
-  it('has targets for fingers', () => {
+  it('has targets large enough for fingers', () => {
     expect(found.targets).toEqual([]);
   });
 
-  it('fits every screen, with all of its text to be read', () => {
+  it('fits every screen with all its text readable', () => {
     expect(found.fit).toEqual([]);
   });
 
-  it('fits every screen with text of twice the size', () => {
+  it('fits every screen with text of twice the usual size', () => {
     expect(found.largeText).toEqual([]);
   });
 });

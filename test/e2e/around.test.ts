@@ -1,4 +1,4 @@
-/** Around the board: what chat apps see of a link, an invite as a QR code, the way on to the next decision, the results. */
+/** Around the board: link previews, invites as QR codes, the way to the next decision, and results. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -41,11 +41,11 @@ const invitation = async (): Promise<{ id: string; invite: string }> => {
   return body;
 };
 
-/** The page as a chat app fetches it. */
+/** Fetches the page as a chat app would. */
 const fetched = async (page: Page, path: string, language: string): Promise<string> =>
   (await page.request.get(path, { headers: { 'Accept-Language': language } })).text();
 
-it('a link is told before it is opened, with a picture that the browser can show', async () => {
+it('a link has a preview with a picture that the browser can show', async () => {
   const { invite } = await invitation();
   const person = await nobody();
   const { page } = person;
@@ -64,12 +64,12 @@ it('a link is told before it is opened, with a picture that the browser can show
     return [img.naturalWidth, img.naturalHeight];
   })(${JSON.stringify(image)})`);
   expect(size).toEqual([1200, 630]);
-  // The same page is the app, which goes on as ever.
+  // The same page then starts the app.
   await page.getByRole('heading', { name: 'Ann invites you to play' }).waitFor();
   await close(person);
 });
 
-it('an invite is shown as a QR code, and leads to a seat', async () => {
+it('an invite is shown as a QR code and leads to a seat', async () => {
   const host = await nobody();
   const invite = await host.create('Quick', ['A friend, by link']);
   const { page } = host;
@@ -86,7 +86,7 @@ it('an invite is shown as a QR code, and leads to a seat', async () => {
   await close(guest);
 });
 
-it('the length of a new game is told as it was measured, and not where it was not', async () => {
+it('the length of a new game is shown where it was measured, and only there', async () => {
   const person = await browserOf(ann);
   const { page } = person;
   await page.goto('/new');
@@ -98,7 +98,7 @@ it('the length of a new game is told as it was measured, and not where it was no
   await close(person);
 });
 
-it('a decision leads on to the next one, and to the word that none is left', async () => {
+it('a decision leads on to the next one, and at last to the message that none is left', async () => {
   const cem = await site.server.guest('Cem');
   const first = (await newDecision(cem, ben)).id;
   const second = (await newDecision(cem, ben)).id;
@@ -108,7 +108,7 @@ it('a decision leads on to the next one, and to the word that none is left', asy
   const visited = new Set<string>();
   const next = page.getByRole('link', { name: /^Next decision \(\d\)$/ });
   const none = page.getByText('Nothing else waits for you.');
-  // A game may come back to the same player at once, and is then the next decision itself.
+  // A game may come back to the same player at once, and is then the next decision.
   for (let step = 0; step < 100 && !(await none.isVisible()); step += 1) {
     visited.add(person.gameId);
     if (await next.isVisible()) await next.click();
@@ -120,7 +120,7 @@ it('a decision leads on to the next one, and to the word that none is left', asy
   await close(person);
 });
 
-it('whoever has the link watches, and is told so', async () => {
+it('a spectator with the link sees the game, and that they are watching', async () => {
   const id = await seatEverybody([ann, ben], { preset: 'classic' });
   const person = await nobody();
   const { page } = person;
@@ -134,7 +134,7 @@ it('whoever has the link watches, and is told so', async () => {
   await close(person);
 });
 
-it('results add up, against whom as well', async () => {
+it('results add up, overall and by opponent', async () => {
   const dee = await site.server.guest('Dee');
   let won = 0;
   for (let game = 0; game < 2; game += 1) {
@@ -162,7 +162,7 @@ it('results add up, against whom as well', async () => {
   await close(person);
 });
 
-it('a public game tells its rules, its time and its creator, and is joined by its invite', async () => {
+it('a public game shows its rules, turn time and creator, and is joined by its invite', async () => {
   const { body } = await ann.create({
     preset: 'mainland',
     turnTime: '3d',
@@ -182,20 +182,17 @@ it('a public game tells its rules, its time and its creator, and is joined by it
   await close(person);
 });
 
-it.each(['/new', '/local/new'])(
-  'what is pressed on %s before the app has started loses nothing',
-  async (path) => {
-    const context = await newBrowser(site.browser, site.origin);
-    // It never comes.
-    await context.route(/\/_app\/.*\.js$/, (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto(path);
-    const chosen = page.getByRole('radio', { name: 'Quick' });
-    await chosen.check({ force: true });
-    await page.locator('button[type=submit]').click();
-    await page.waitForTimeout(500);
-    expect(page.url()).toBe(site.origin + path);
-    expect(await chosen.isChecked()).toBe(true);
-    await context.close();
-  },
-);
+it.each(['/new', '/local/new'])('input on %s before the app has started is not lost', async (path) => {
+  const context = await newBrowser(site.browser, site.origin);
+  // It never arrives.
+  await context.route(/\/_app\/.*\.js$/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(path);
+  const chosen = page.getByRole('radio', { name: 'Quick' });
+  await chosen.check({ force: true });
+  await page.locator('button[type=submit]').click();
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe(site.origin + path);
+  expect(await chosen.isChecked()).toBe(true);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-/** The board and its play in a browser: making a choice, turning the board, sound, and what happened meanwhile. */
+/** The board in a browser: choosing moves, turning the board, sound, and playback of missed plies. */
 
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -40,13 +40,13 @@ afterEach(async () => {
 const choices = () => page.getByRole('list', { name: 'Choices' }).getByRole('button');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** What this device keeps, before the game is opened. */
+/** Stores device settings before the game is opened. */
 async function keep(settings: Record<string, unknown>): Promise<void> {
   const text = JSON.stringify(JSON.stringify(settings));
   await page.addInitScript({ content: `localStorage.setItem('device', ${text})` });
 }
 
-/** Opens a decision of Ann's with everything before it as seen. */
+/** Opens a new decision of Ann's, with every earlier ply marked as seen. */
 async function openDecision(): Promise<View> {
   const view = await newDecision(ann, ben);
   await ann.seen(view.id, view.ply);
@@ -55,7 +55,7 @@ async function openDecision(): Promise<View> {
   return view;
 }
 
-/** Whether the server has got a move for this ply. */
+/** Whether the server has a move for this ply. */
 const isPlayed = async ({ id, ply }: View): Promise<boolean> => (await ann.view(id)).body.ply > ply;
 
 async function expectPlayed(view: View, move: string | null): Promise<void> {
@@ -64,7 +64,7 @@ async function expectPlayed(view: View, move: string | null): Promise<void> {
   expect(plies[view.ply]).toBe(`${view.die}${move}`);
 }
 
-it('a choice is looked at by the first press, and sent by the second', async () => {
+it('the first press on a choice selects it, the second submits it', async () => {
   const view = await openDecision();
   const choice = choices().nth(1);
   const move = await choice.getAttribute('data-move');
@@ -75,7 +75,7 @@ it('a choice is looked at by the first press, and sent by the second', async () 
   await expectPlayed(view, move);
 });
 
-it('a plane on the board is picked and played by the keyboard', async () => {
+it('a plane on the board is selected and played by the keyboard', async () => {
   const view = await openDecision();
   const plane = page.getByRole('group', { name: 'Board' }).getByRole('button').first();
   await plane.focus();
@@ -87,7 +87,7 @@ it('a plane on the board is picked and played by the keyboard', async () => {
   await expectPlayed(view, move);
 });
 
-it('where one press is enough, it can be undone by the keyboard, and is sent when the time is over', async () => {
+it('with one-press play, a move can be undone by the keyboard, and is submitted when the time is over', async () => {
   await keep({ confirmation: 'undo' });
   await page.clock.install();
   const view = await openDecision();
@@ -118,7 +118,7 @@ it('where one press is enough, it can be undone by the keyboard, and is sent whe
 });
 
 it.each(['another page', 'another document'])(
-  'a choice that could still be undone is sent on the way to %s',
+  'a move that could still be undone is submitted when leaving for %s',
   async (way) => {
     await keep({ confirmation: 'undo' });
     await page.clock.install();
@@ -132,7 +132,7 @@ it.each(['another page', 'another document'])(
   },
 );
 
-it('nothing beside the board moves while a choice is made', async () => {
+it('nothing beside the board moves during a choice', async () => {
   await keep({ confirmation: 'undo' });
   await openDecision();
   const places = () =>
@@ -153,7 +153,7 @@ it('nothing beside the board moves while a choice is made', async () => {
   expect(await places()).toEqual(before);
 });
 
-/** The corner of the board, each way 0 or 1, in which a page has the hangar of a seat. */
+/** The corner of the board, 0 or 1 each way, in which a page draws a seat's hangar. */
 async function cornerOf(seat: number, on = page): Promise<{ x: number; y: number }> {
   const board = await on.getByRole('group', { name: 'Board' }).boundingBox();
   const hangar = await on.locator(`[aria-label=Board] [data-seat="${seat}"] .hangar`).boundingBox();
@@ -164,7 +164,7 @@ async function cornerOf(seat: number, on = page): Promise<{ x: number; y: number
   };
 }
 
-it("the reader's colour is at the bottom, or where the rules draw it, as this device likes; for onlookers always there", async () => {
+it("the reader's colour is at the bottom or where the rules draw it, as set on this device; spectators see the rules' layout", async () => {
   const id = await seatEverybody([ben, ann], { preset: 'classic' });
   const { body: view } = await ann.view(id);
   const own = ['red', 'yellow', 'blue', 'green'].indexOf(view.seats.find(({ you }) => you)?.colour ?? '');
@@ -197,7 +197,7 @@ it("the reader's colour is at the bottom, or where the rules draw it, as this de
   await watching.close();
 });
 
-/** Something that Ann has not seen yet sent planes back. */
+/** Whether Ann has not yet seen a ply that captured planes. */
 function hasCapture(view: View): boolean {
   const log = openLog(view);
   return (log?.plies ?? []).some((ply, n) => {
@@ -207,12 +207,12 @@ function hasCapture(view: View): boolean {
   });
 }
 
-it('sound begins with the first touch, vibration comes with a capture, and both can be turned off for good', async () => {
+it('sound starts with the first touch, vibration with a capture, and both can be turned off for good', async () => {
   await page.addInitScript({ path: fileURLToPath(new URL('in-browser/ears.js', import.meta.url)) });
   const heard = () => page.evaluate<Record<string, number>>('window.heard');
   const nothing = { contexts: 0, sounds: 0, vibrations: 0 };
   const view = await newDecision(ann, ben, hasCapture);
-  // There is something to be shown, and nothing of it is heard before a touch.
+  // A capture is waiting to be shown, silently until the first touch.
   await page.goto(`/g/${view.id}`);
   await choices().first().waitFor();
   expect(await heard()).toEqual(nothing);
@@ -239,14 +239,14 @@ it('sound begins with the first touch, vibration comes with a capture, and both 
   expect(await page.getByRole('checkbox', { name: /^Vibrate/ }).isChecked()).toBe(false);
 });
 
-it('what happened meanwhile is shown at a speed that is kept, can be skipped, read, and shown again', async () => {
+it('missed plies are shown at a remembered speed, and can be skipped, read, and shown again', async () => {
   const id = await seatEverybody([ann, ben], { preset: 'classic' });
   const view = await untilAsked(id, ann, ben, ({ ply }) => ply >= 20);
   await ann.seen(id, 2);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  /** The page draws what it has in pieces, so its clock has to go on a little. */
+  /** The page renders in steps, so its clock has to advance a little. */
   const drawn = () =>
     expect
       .poll(
@@ -260,9 +260,9 @@ it('what happened meanwhile is shown at a speed that is kept, can be skipped, re
   await page.goto(`/g/${id}`);
   await drawn();
 
-  /** How many plies are still to be shown. */
+  /** The number of plies still to be shown. */
   const left = async () => Number.parseInt(await page.getByText(/to show$/).innerText());
-  /** How many of them are shown in four seconds. */
+  /** The number of plies shown in four seconds. */
   async function shownAt(speed: string): Promise<number> {
     await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: speed }).click();
     const before = await left();
@@ -292,12 +292,12 @@ it('what happened meanwhile is shown at a speed that is kept, can be skipped, re
   await choices().first().waitFor();
 });
 
-it('a die rolls where something is new, and lies still where all of it was seen', async () => {
+it('a die rolls for a new ply, and lies still where every ply was seen', async () => {
   const { id, ply } = await newDecision(ann, ben);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  /** What the page comes to first. */
+  /** What the page shows first. */
   async function first(): Promise<'a roll' | 'choices'> {
     for (;;) {
       await page.clock.runFor(10);

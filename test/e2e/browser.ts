@@ -1,4 +1,4 @@
-/** A real Chromium: the one installed here, or else the one that comes from npm. */
+/** A real Chromium: the installed one, or else the one from npm. */
 
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
@@ -15,13 +15,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts it, with `more` flags than it always gets; `CHROMIUM_PATH` names another one. */
+/** Launches it with `more` flags added to the usual ones; `CHROMIUM_PATH` selects another binary. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
   if (installed !== undefined) {
     return chromium.launch({ executablePath: installed, headless: true, args: [...FLAGS, ...more] });
   }
-  // Only where it believes to be on Lambda does the package bring the few libraries along that Chromium needs.
+  // The package unpacks its shared libraries only where it believes it runs on Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: shipped } = await import('@sparticuz/chromium');
   return chromium.launch({

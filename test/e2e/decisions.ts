@@ -1,4 +1,4 @@
-/** Games of two over the API, brought to where something is to be decided. */
+/** Two-player games over the API, played until a certain decision comes up. */
 
 import type { View } from '@aeroplane/api';
 import type { Client } from '../support/client.ts';
@@ -11,7 +11,7 @@ class GameOver extends Error {
   override readonly name = 'GameOver';
 }
 
-/** Makes the next decision of a game, whoever of the two it is for. */
+/** Takes the next decision in a game for the player to act, and returns that player's client. */
 async function decideNext(people: readonly [Client, Client], id: string): Promise<Client> {
   for (const person of people) {
     const { body: view } = await person.view(id);
@@ -23,7 +23,7 @@ async function decideNext(people: readonly [Client, Client], id: string): Promis
   throw new Error('nobody is asked');
 }
 
-/** Goes on until a move of the other has opened a decision for `asked` that fits; that player's view of it. */
+/** Plays on until the other player's move opens a matching decision for `asked`; returns that player's view. */
 export async function untilAsked(
   id: string,
   asked: Client,
@@ -37,7 +37,7 @@ export async function untilAsked(
   }
 }
 
-/** Goes on until the other is to decide in a position that fits; the view of whoever is not asked. */
+/** Plays on until the other player is to act in a matching position; returns the waiting player's view. */
 export async function untilWaiting(
   id: string,
   waiting: Client,
@@ -51,7 +51,7 @@ export async function untilWaiting(
   }
 }
 
-/** Begins games until one comes to such a decision, as one may be over before. */
+/** Starts games until one reaches such a decision, since a game may end before. */
 export async function newDecision(
   asked: Client,
   other: Client,
@@ -67,7 +67,7 @@ export async function newDecision(
   }
 }
 
-/** Goes on until a plan of this player has decided something; their view then. */
+/** Plays on until a plan of this player has been used; returns their view. */
 export async function untilPlanned(id: string, planner: Client, other: Client): Promise<View> {
   for (;;) {
     await decideNext([planner, other], id);

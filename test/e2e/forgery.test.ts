@@ -1,6 +1,7 @@
 /**
- * Pages of other origins have a browser write and read in its owner's name: nothing of that comes to anything. `localhost`
- * on another port counts as the same site, so that the cookie goes along, and only what the server asks for stands between.
+ * Pages of other origins make a browser send requests in its owner's name, and must not write or read anything.
+ * `localhost` on another port is the same site, so its requests carry the cookie, and only the server's own checks stop
+ * them.
  */
 
 import { createServer, type Server } from 'node:http';
@@ -22,7 +23,7 @@ const { operations } = new ApiDescription();
 const WRITES = operations.filter((route) => !route.startsWith('get '));
 const READS = operations.filter((route) => route.startsWith('get '));
 
-/** Each with a port of its own; the first is of the same site as the server, the second of another. */
+/** Servers on their own ports; the first host is of the server's site, the second of another site. */
 const HOSTS = ['localhost', '127.0.0.1'] as const;
 type Host = (typeof HOSTS)[number];
 
@@ -46,7 +47,7 @@ const start = async (): Promise<void> => {
   });
 };
 
-/** Somebody else's page, and the address that sends on to wherever it is told. */
+/** A stranger's page, and an address that redirects to any given address. */
 const openOther = async (host: Host): Promise<void> => {
   const other = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://other.test');
@@ -112,10 +113,10 @@ beforeAll(async () => {
     path: fileURLToPath(new URL('in-browser/forgeries.js', import.meta.url)),
   });
   await giveSession(context, ann);
-  // What her own pages do on opening is done by now.
+  // Every request that her own pages make on opening has been sent by now.
   const page = await context.newPage();
   for (const path of landings) await page.goto(path, { waitUntil: 'networkidle' });
-  // And what is refused to others is not refused to them.
+  // Her own pages are not refused what others are.
   await page.evaluate(
     "fetch('/api/me', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: '{\"name\":\"Anne\"}' })",
   );
@@ -135,7 +136,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** Calls of forgeries.js that run beside each other, as each mostly waits. */
+/** Calls of forgeries.js that run at the same time: each mostly waits. */
 const AT_ONCE = 5;
 
 /** What a page's forgeries give for each, in their order. */
@@ -155,7 +156,7 @@ async function openedBy(host: Host): Promise<Page> {
 const pathOf = (route: string): string => addresses(route).url.slice(origin.length);
 
 describe.each(HOSTS)('a page of %s on another port', (host) => {
-  it('writes nothing, by forms, scripts or detours', async () => {
+  it('writes nothing, by forms, scripts or redirects', async () => {
     const page = await openedBy(host);
     const ways = Number(await page.evaluate('forgeries.ways'));
     const from = proxy.passed.length;
@@ -166,7 +167,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
       return `forgeries.write(${JSON.stringify({ url, bounce, method, body })})`;
     });
     await forge(page, writes);
-    // A POST is all that can be sent without asking; whoever asks is told no.
+    // Only a POST can be sent without a preflight; other methods fail in the preflight.
     const asked = (method: string) => came().filter((one) => one.method === method);
     await expect.poll(() => asked('POST').length, { timeout: 30_000 }).toBe(ways * WRITES.length);
     for (const method of ['PUT', 'PATCH', 'DELETE']) expect(asked(method)).toEqual([]);
@@ -177,7 +178,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
         posts.filter(({ status }) => status < 400),
         path,
       ).toEqual([]);
-      // Those of the same site have the cookie with them, so it is not what they fail for.
+      // Requests of the same site carry the cookie, so it is not for its lack that they fail.
       const known = posts.filter(({ headers }) => headers['cookie']?.includes('session='));
       if (host === 'localhost') expect(known.length, path).toBeGreaterThanOrEqual(ways - 2);
       else expect(known).toEqual([]);
@@ -207,12 +208,12 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
     await page.close();
   });
 
-  it('changes nothing by leading to any address', async () => {
+  it('changes nothing by linking to any address', async () => {
     const page = await openedBy(host);
     const urls = [...READS.map((route) => addresses(route).url), ...landings.map((path) => origin + path)];
     for (const url of urls) {
       await page.goto(`${originOf.get(host)}/`);
-      // What is to be downloaded leads nowhere.
+      // Downloads navigate nowhere.
       const led = Promise.race([
         page.waitForURL((at) => at.origin === origin, { timeout: 3_000 }),
         page.waitForEvent('download', { timeout: 3_000 }),
@@ -222,7 +223,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
       // Answers of the API load nothing more; pages ask for what they show.
       await page.waitForLoadState(new URL(url).pathname.startsWith('/api/') ? 'load' : 'networkidle');
     }
-    // It would sign her in as somebody else: she is asked first.
+    // This link would sign her in as somebody else: the page asks first.
     await page.goto(`${origin}/settings`);
     await page.getByRole('textbox', { name: 'Your name' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Anne');
@@ -230,7 +231,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
   });
 });
 
-it('nothing is stored otherwise than before', async () => {
+it('nothing in the table has changed', async () => {
   await server.close();
   const after = withoutLimits(await dumpFolder(folder));
   const known = new Set(before.split('\n'));

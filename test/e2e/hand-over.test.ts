@@ -1,4 +1,7 @@
-/** Going on as oneself in another storage: another device, or the Home Screen app of the same iPhone (DESIGN § 7). */
+/**
+ * Moving to another storage as the same player: another device, or the Home Screen app of the same iPhone
+ * (docs/design.md#handing-over).
+ */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { devices, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -29,7 +32,7 @@ async function invite(): Promise<string> {
   return `/i/${body.invite}`;
 }
 
-/** A browser of somebody whom the server knows, as it is before its first page. */
+/** The browser of a known player, before its first page. */
 async function browserOf(client: Client, device?: BrowserContextOptions): Promise<Person> {
   const context = await newBrowser(site.browser, site.origin, device);
   await giveSession(context, client);
@@ -41,14 +44,14 @@ const nobody = (device?: BrowserContextOptions): Promise<Person> =>
 
 const statusOf = async (page: Page): Promise<number> => (await page.request.get('/api/me')).status();
 
-/** The games of the start page, by their addresses. */
+/** The addresses of the games on the home page. */
 async function gamesOn(page: Page): Promise<string[]> {
   const cards = await page.getByRole('link', { name: /^Game with/ }).all();
   const addresses = await Promise.all(cards.map((card) => card.getAttribute('href')));
   return addresses.map((address) => address?.split('/')[2] ?? '').sort();
 }
 
-/** One's own seat at an open game. */
+/** The player's own seat in the open game. */
 const ownSeat = (page: Page): Promise<string | null> =>
   page
     .getByRole('list', { name: 'Seats' })
@@ -70,7 +73,7 @@ async function closeAll(...people: Person[]): Promise<void> {
   }
 }
 
-it('the Home Screen app of an iPhone begins where its tab was, once its owner says so', async () => {
+it('the Home Screen app of an iPhone starts where its tab was, once its owner confirms', async () => {
   const tab = await Person.open(site.browser, site.origin, 'Ann', IPHONE);
   await tab.join(await invite());
   const seat = await ownSeat(tab.page);
@@ -107,7 +110,7 @@ it('the Home Screen app of an iPhone begins where its tab was, once its owner sa
   await closeAll(tab, app);
 });
 
-it('a code that was declined may still be typed in', async () => {
+it('a declined code can still be typed in', async () => {
   const cy = await site.server.guest('Cy');
   const id = await seatEverybody([cy, ben], { preset: 'quick' });
   const phone = await browserOf(cy);
@@ -130,7 +133,7 @@ it('a code that was declined may still be typed in', async () => {
   await closeAll(phone, tablet);
 });
 
-it('a device that plays as somebody else keeps that seat, and a code serves one device', async () => {
+it("a device of another player keeps that player's seat, and a code works for one device", async () => {
   const [di, guest] = [await site.server.guest('Di'), await site.server.guest('Guest')];
   const games = [
     await seatEverybody([di, ben], { preset: 'quick' }),

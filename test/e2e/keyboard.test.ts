@@ -1,4 +1,4 @@
-/** A whole game by the keyboard alone, by two people in two languages: from the home page to its end. */
+/** A whole game by the keyboard alone, by two people in two languages, from the home page to the result. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { main as en } from '../../web/src/lib/i18n/en/main.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Creates a Quick game for two, and gives its invite. */
+/** Creates a two-player Quick game and returns its invite. */
 async function create(person: Typist, name: string): Promise<string> {
   const { page, m } = person;
   await page.goto('/');
@@ -59,7 +59,7 @@ async function join(person: Typist, invite: string, name: string): Promise<void>
   await page.waitForURL('**/g/*');
 }
 
-/** Asks to leave the game, and thinks better of it. */
+/** Opens the dialog for leaving the game, and cancels it. */
 async function hesitate(person: Typist): Promise<void> {
   const { m } = person;
   await person.tabTo('summary', m.game.menu);
@@ -73,7 +73,7 @@ async function hesitate(person: Typist): Promise<void> {
   await person.expectFocus();
 }
 
-it('two people meet, and play to the end', async () => {
+it('two people meet, and play a game to its end', async () => {
   await join(bo, await create(ada, 'Ada'), '小波');
 
   let decisions = 0;
@@ -92,7 +92,7 @@ it('two people meet, and play to the end', async () => {
   expect(decisions).toBeGreaterThan(0);
 
   for (const person of [ada, bo]) {
-    // What came at the end is still shown.
+    // The last plies are still being shown.
     await person.page.getByRole('button', { name: person.m.talk.rematch }).waitFor();
     await person.tabTo('button', person.m.talk.rematch);
     await person.tabTo('link', person.m.nav.results);

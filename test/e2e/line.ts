@@ -1,4 +1,4 @@
-/** The way to a server, which can be cut: for pages and workers alike, as when a phone has no network. */
+/** A proxy in front of a server that can be cut, for pages and workers alike, like a phone losing its network. */
 
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
@@ -6,7 +6,7 @@ export class Line {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
   #cut = false;
-  /** The first lines of all requests that were let through. */
+  /** The request lines of all forwarded requests. */
   readonly requests: string[] = [];
   readonly #server = createServer((near) => this.#carry(near));
 
@@ -14,7 +14,7 @@ export class Line {
     this.#target = target;
   }
 
-  /** To a port of this machine, from a port of its own. */
+  /** Listens on a port of its own and forwards to a local port. */
   static async to(target: number): Promise<Line> {
     const line = new Line(target);
     await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));

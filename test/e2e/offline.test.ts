@@ -1,4 +1,4 @@
-/** Without a network: games on the device, online games as last seen, choices that wait, and newer versions. */
+/** Without a network: games on the device, online games as last seen, unsent moves, and new versions of the app. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,12 @@ const BUILT = fileURLToPath(new URL('../../web/build', import.meta.url));
 
 let site: Site;
 let line: Line;
-/** What is served as the app; a deploy changes it. */
+/** The served app, which a deploy replaces. */
 let app: string;
 
 beforeAll(async () => {
   app = mkdtempSync(path.join(tmpdir(), 'aeroplane-app-'));
-  // Without what is compressed: newer versions are made of the files themselves.
+  // Without the compressed copies: new versions are made from the plain files.
   cpSync(BUILT, app, { recursive: true, filter: (from) => !/\.(br|gz)$/.test(from) });
   const port = await freePort();
   line = await Line.to(port);
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(app, { recursive: true });
 });
 
-// One test that fails shall not take the network from the others.
+// A failed test must not leave the next one without a network.
 afterEach(() => line.mend());
 
 async function withoutNetwork(context: BrowserContext): Promise<void> {
@@ -50,15 +50,15 @@ async function withNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
-/** Until something is true of a page, asked from outside, as the pages' policy lets nothing be evaluated within. */
+/** Polls from outside, since the pages' policy forbids evaluating code inside. */
 const until = (page: Page, condition: string): Promise<unknown> =>
   expect.poll(() => page.evaluate(condition), PATIENCE).toBe(true);
 
-/** Until the worker has everything that the app needs. */
+/** Waits until the worker has cached the whole app. */
 const installed = (page: Page): Promise<unknown> =>
   until(page, 'navigator.serviceWorker.controller !== null');
 
-/** A device of nobody's yet, after its first visit. */
+/** The device of a newcomer after its first visit. */
 async function visitor(): Promise<Person> {
   const person = await Person.in(await newBrowser(site.browser, line.origin), 'Ada');
   await person.page.goto('/');
@@ -67,7 +67,7 @@ async function visitor(): Promise<Person> {
 }
 
 describe('a game on the device', () => {
-  it('is played to its end by two people and a bot without a network, and reloaded in between', async () => {
+  it('is played to its end by two people and a bot without a network, with a reload in between', async () => {
     const ada = await visitor();
     const { page } = ada;
     await showFast(page.context());
@@ -108,7 +108,7 @@ describe('a game on the device', () => {
     await ada.close();
   });
 
-  it('begins anew online with the same bots', async () => {
+  it('can be started again online with the same bots', async () => {
     const ada = await visitor();
     const { page } = ada;
     await page.goto('/local/new', { waitUntil: 'networkidle' });
@@ -128,7 +128,7 @@ describe('a game on the device', () => {
   });
 });
 
-/** A player whose device has seen a decision of theirs, and who has no network then. */
+/** A player whose device has shown a decision of theirs, and then lost its network. */
 class Asked {
   readonly client: Client;
   readonly person: Person;
@@ -141,7 +141,7 @@ class Asked {
   }
 
   static async open(): Promise<Asked> {
-    // They go past the line that is cut, as another device would.
+    // The clients bypass the proxy, as other devices would.
     const send = (request: Request) =>
       fetch(new Request(request.url.replace(line.origin, site.origin), request));
     const [ada, bo] = [new Client(line.origin, { send }), new Client(line.origin, { send })];
@@ -159,7 +159,7 @@ class Asked {
     return this.person.page;
   }
 
-  /** The home page first, which keeps the decisions that wait, and then the game. */
+  /** Opens the home page, which caches waiting decisions, and then the game. */
   async #see(): Promise<void> {
     await this.page.goto('/');
     await installed(this.page);
@@ -177,7 +177,7 @@ class Asked {
     );
   }
 
-  /** Chooses the first of the list, which cannot be sent. */
+  /** Chooses the first move of the list, which cannot be sent. */
   async choose(): Promise<string> {
     const choice = this.page.getByRole('list', { name: 'Choices' }).getByRole('button').first();
     const move = (await choice.getAttribute('data-move')) ?? '';
@@ -187,13 +187,13 @@ class Asked {
     return move;
   }
 
-  /** The ply that was played where the decision was. */
+  /** The ply that was played at the decision. */
   async played(): Promise<string | undefined> {
     const { body } = await this.client.view(this.view.id);
     return body.plies[this.view.ply];
   }
 
-  /** How often a choice of this game reached the server from the device. */
+  /** How often the device submitted a move of this game to the server. */
   get submits(): number {
     const start = `POST /api/games/${this.view.id}/moves`;
     return line.requests.filter((request) => request.startsWith(start)).length;
@@ -207,7 +207,7 @@ class Asked {
 }
 
 describe('an online game', () => {
-  it('is read without a network as it was last seen, and so is the list', async () => {
+  it('is shown without a network as it was last seen, and so is the list', async () => {
     const asked = await Asked.open();
     const { page } = asked;
     await page.reload();
@@ -221,7 +221,7 @@ describe('an online game', () => {
     await asked.close();
   });
 
-  it('gets a choice that was made without a network once there is one, and once', async () => {
+  it('receives a move made without a network once there is one, exactly once', async () => {
     const asked = await Asked.open();
     const { page } = asked;
     const move = await asked.choose();
@@ -234,7 +234,7 @@ describe('an online game', () => {
     await expect.poll(() => asked.played(), PATIENCE).toBe(`${asked.view.die}${move}`);
     await page.getByText('Not sent yet').waitFor({ state: 'detached' });
     await expect.poll(() => asked.person.ply(), PATIENCE).toBeGreaterThan(asked.view.ply);
-    // Opening the game again does not send it again.
+    // Opening the game again does not submit it again.
     await page.reload();
     await page.locator('main[data-ply]').waitFor();
     await expect.poll(() => asked.person.ply(), PATIENCE).toBeGreaterThan(asked.view.ply);
@@ -242,7 +242,7 @@ describe('an online game', () => {
     await asked.close();
   });
 
-  it('drops a choice that it has gone on without, and says why', async () => {
+  it('drops an unsent move that it has gone on without, and says why', async () => {
     const asked = await Asked.open();
     const { page, view } = asked;
     const move = await asked.choose();
@@ -259,7 +259,7 @@ describe('an online game', () => {
     await asked.close();
   });
 
-  it('lets a choice be taken back before it is sent', async () => {
+  it('lets an unsent move be taken back', async () => {
     const asked = await Asked.open();
     const { page } = asked;
     await asked.choose();
@@ -277,7 +277,7 @@ describe('an online game', () => {
 describe('a newer version', () => {
   let deploys = 0;
 
-  /** Serves another build in place of the last: its pages say which it is. */
+  /** Serves a new build whose pages name it. */
   function deploy(): string {
     deploys += 1;
     const file = path.join(app, '_app/version.json');
@@ -299,7 +299,7 @@ describe('a newer version', () => {
 
   const buildOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-build');
 
-  it('never takes over under a page, but by a tap', async () => {
+  it('never takes over an open page without a tap', async () => {
     const ada = await visitor();
     const { page } = ada;
     const before = await buildOf(page);
@@ -307,7 +307,7 @@ describe('a newer version', () => {
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update())');
     await page.getByText('A new version is ready.').waitFor();
 
-    // The page goes on as it is.
+    // The open page goes on with its version.
     await page.getByRole('link', { name: 'New game' }).first().click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -321,7 +321,7 @@ describe('a newer version', () => {
     await ada.close();
   });
 
-  it('begins with the next cold start', async () => {
+  it('takes over at the next cold start', async () => {
     const ada = await visitor();
     const context = ada.page.context();
     const next = deploy();
@@ -335,7 +335,7 @@ describe('a newer version', () => {
     await context.close();
   });
 
-  it('has no page for a file that is missing', async () => {
+  it('answers a missing file with a 404, not with a page', async () => {
     const answer = await fetch(`${line.origin}/_app/immutable/chunks/gone.js`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('<html');

@@ -1,4 +1,4 @@
-/** Passkeys in a real browser, whose authenticator is a virtual one; and being forgotten (DESIGN § 7). */
+/** Passkeys in a real browser with a virtual authenticator, and deleting the account (docs/design.md#passkeys). */
 
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ let ben: Client;
 
 beforeAll(async () => {
   const port = await freePort();
-  // Passkeys are for names, and this is the one that is safe without TLS.
+  // Passkeys need a host name, and this is the one that is secure without TLS.
   origin = `http://localhost:${port}`;
   site = await openSite({ port, publicOrigin: origin });
   ben = await new Client(origin).signIn('Ben');
@@ -38,7 +38,7 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** Gives a page an authenticator that says yes to everything. */
+/** Adds an authenticator that confirms everything. */
 async function withAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
@@ -55,7 +55,7 @@ async function withAuthenticator(page: Page): Promise<Authenticator> {
   return { cdp, id: authenticatorId };
 }
 
-/** Carries the passkeys of one authenticator to another, as what keeps them in step between devices does. */
+/** Copies the passkeys of one authenticator to another, as a sync between devices would. */
 async function carryOver(from: Authenticator, to: Authenticator): Promise<void> {
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId: from.id });
   for (const credential of credentials)
@@ -75,7 +75,7 @@ async function browserOf(client?: Client, device?: BrowserContextOptions): Promi
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Settings of whoever is signed in. */
+/** Opens the settings of the signed-in player. */
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings');
   await nameOf(page).waitFor();
@@ -94,7 +94,7 @@ async function closeAll(...people: Person[]): Promise<void> {
   }
 }
 
-it('a passkey brings its player back after signing out, by a button and by what the browser offers', async () => {
+it("a passkey signs its player in again, by a button and by the browser's autofill", async () => {
   const ann = await browserOf(await new Client(origin).signIn('Ann'));
   const { page } = ann;
   const first = await withAuthenticator(page);
@@ -102,7 +102,7 @@ it('a passkey brings its player back after signing out, by a button and by what 
   await makePasskey(page);
   await section(page, 'Passkeys').getByText('Chrome, Linux').waitFor();
 
-  // The same device keeps one.
+  // A device keeps one passkey of a player.
   await section(page, 'Passkeys').getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByText('This device keeps a passkey of yours already.').waitFor();
 
@@ -112,7 +112,7 @@ it('a passkey brings its player back after signing out, by a button and by what 
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out and lose my seats' }).click();
   await page.waitForURL(`${origin}/`);
 
-  // The first device is offered its passkey in the field for codes, and the authenticator takes it.
+  // Autofill in the code field offers the passkey, and the authenticator accepts it.
   await page.addInitScript({ path: OFFERS });
   await page.goto('/settings');
   await expect.poll(() => nameOf(page).inputValue(), POLL).toBe('Ann');
@@ -120,7 +120,7 @@ it('a passkey brings its player back after signing out, by a button and by what 
 
   const tablet = await browserOf();
   const second = await withAuthenticator(tablet.page);
-  // Offered at once, it would be taken at once: this device has no passkey until the page is there.
+  // An offered passkey is accepted at once, so the device gets it only when the page is open.
   await tablet.page.goto('/settings');
   await tablet.page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   await carryOver(first, second);
@@ -158,14 +158,14 @@ it('a guest who signs in by a passkey brings the seats along', async () => {
   await dee.page.goto('/');
   await dee.page.getByRole('link', { name: /^Game with/ }).click();
   await dee.page.waitForURL(`**/g/${id}`);
-  // One browser, one entry.
+  // One browser has one session.
   await openSettings(phone.page);
   const listed = section(phone.page, 'Signed-in devices').getByRole('listitem');
   await expect.poll(() => listed.count(), POLL).toBe(2);
   await closeAll(dee, phone);
 });
 
-it('several passkeys and devices of a player are ended one by one or at once, and what is left signs in', async () => {
+it('passkeys and devices are removed one by one or all at once, and the remaining ones sign in', async () => {
   const liv = await new Client(origin).signIn('Liv');
   const laptop = await browserOf(liv);
   const phone = await browserOf(await otherDevice(liv), { userAgent: devices['Pixel 7'].userAgent });
@@ -179,7 +179,7 @@ it('several passkeys and devices of a player are ended one by one or at once, an
   await expect.poll(() => keys.getByRole('listitem').count(), POLL).toBe(2);
   await keys.getByText('Chrome, Android').waitFor();
 
-  // One device is ended from another.
+  // One device signs another out.
   const signedInOn = section(laptop.page, 'Signed-in devices');
   await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(2);
   const statusOf = async ({ page }: Person): Promise<number> => (await page.request.get('/api/me')).status();
@@ -187,7 +187,7 @@ it('several passkeys and devices of a player are ended one by one or at once, an
   await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(1);
   expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
 
-  // It comes back by its own key, though the other one is gone.
+  // It signs in by its own passkey, although the other one is gone.
   await keys.getByRole('button', { name: 'Remove the passkey Chrome, Linux' }).click();
   await laptop.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => keys.getByRole('listitem').count(), POLL).toBe(1);
@@ -196,7 +196,7 @@ it('several passkeys and devices of a player are ended one by one or at once, an
   await openSettings(laptop.page);
   await expect.poll(() => signedInOn.getByRole('listitem').count(), POLL).toBe(2);
 
-  // And all of them are ended at once.
+  // All of them are signed out at once.
   await signedInOn.getByRole('button', { name: 'Sign out everywhere' }).click();
   await laptop.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await laptop.page.waitForURL(`${origin}/`);
@@ -204,7 +204,7 @@ it('several passkeys and devices of a player are ended one by one or at once, an
   await closeAll(laptop, phone);
 });
 
-it('whoever asks to be forgotten is, and the others see a former player', async () => {
+it('a deleted player is gone, and the others see a former player', async () => {
   const zoe = await new Client(origin).signIn('Zoe');
   const id = await seatEverybody([zoe, ben], { preset: 'quick' });
   const hers = await browserOf(zoe);

@@ -1,4 +1,4 @@
-/** Somebody in front of a browser of their own, who uses nothing but the page. */
+/** A person at a browser of their own, who uses nothing but the page. */
 
 import { expect } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -7,27 +7,27 @@ import type { Client } from '../support/client.ts';
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
-/** More than a page takes on a machine that is busy. */
+/** Longer than a page takes on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** A browser of nobody's yet, with a storage of its own. */
+/** A browser of a newcomer, with its own storage. */
 export const newBrowser = (
   browser: Browser,
   origin: string,
   device: BrowserContextOptions = PHONE,
 ): Promise<BrowserContext> =>
-  // What happened is shown by fades, so that a whole game is played in a minute.
+  // Reduced motion replaces flights by fades, so that a whole game takes a minute.
   browser.newContext({ ...device, baseURL: origin, reducedMotion: 'reduce' });
 
-/** Has a device show moves as fast as its settings allow, where a whole game is played. */
+/** Sets a device to show moves as fast as its settings allow, for whole games. */
 export const showFast = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: `localStorage.setItem('device', '{"speed":"fast"}')` });
 
-/** Has a page ask for its game at once, as it does when the network is back, in place of its next poll in two seconds. */
+/** Lets a page ask for its game at once, as when the network is back, instead of at its next poll. */
 export const askAgain = (page: Page): Promise<unknown> =>
   page.evaluate("window.dispatchEvent(new Event('online'))");
 
-/** Has a browser go on with the session of a client. */
+/** Gives a browser the session of a client. */
 export async function giveSession(context: BrowserContext, { cookie, origin }: Client): Promise<void> {
   const [name = '', value = ''] = cookie?.split('=') ?? [];
   await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
@@ -54,7 +54,7 @@ export class Person {
     return Person.in(await newBrowser(browser, origin, device), name);
   }
 
-  /** In a browser that is there already. */
+  /** In an existing browser. */
   static async in(context: BrowserContext, name: string): Promise<Person> {
     return new Person(await context.newPage(), name);
   }
@@ -63,7 +63,7 @@ export class Person {
     return this.#page;
   }
 
-  /** Creates a game by the page and returns the invite that it shows. */
+  /** Creates a game on the page and returns the invite that it shows. */
   async create(preset: string, guests: readonly string[]): Promise<string> {
     const page = this.#page;
     await page.goto('/new');
@@ -106,7 +106,7 @@ export class Person {
     return (await this.#attribute('data-status')) === 'finished';
   }
 
-  /** Chooses the first move of the list and plays it, if there is something to choose; whether there was. */
+  /** Plays the first move of the list; false where there is nothing to choose. */
   async decide(): Promise<boolean> {
     const page = this.#page;
     const skip = page.getByRole('button', { name: 'Skip' });
@@ -120,7 +120,7 @@ export class Person {
     return true;
   }
 
-  /** The text of whatever the page shows of a kind. */
+  /** The texts of all elements of a kind. */
   async texts(role: 'list', name: string): Promise<string[]> {
     return this.#page.getByRole(role, { name }).getByRole('listitem').allInnerTexts();
   }

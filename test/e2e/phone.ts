@@ -1,4 +1,4 @@
-/** Somebody's phone: a browser that pushes of the tests' push service come to, and into whose worker one can look. */
+/** A phone: a browser that receives pushes of the test's push service, with access to its service worker. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,10 @@ const WORKER_DEEDS = readFileSync(scriptPath('worker-deeds.js'), 'utf8');
 
 const PATIENCE_MS = 60_000;
 
-/** What pages ask of a browser and its push service. */
+/** The calls that pages make to the browser's push manager. */
 type Wish = 'look' | 'ask' | 'subscribe' | 'unsubscribe';
 
-/** A notice that is shown. */
+/** A notification on the screen. */
 export interface Shown {
   readonly title: string;
   readonly body: string;
@@ -27,13 +27,13 @@ export interface Shown {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** What the worker has done outside of itself, the first first. */
+/** What the worker did outside of itself, oldest first. */
 export interface Deeds {
   readonly badges: readonly number[];
-  /** The paths of pages that were brought to the front. */
+  /** The paths of pages brought to the front. */
   readonly focused: readonly string[];
   readonly opened: readonly string[];
-  /** Pushes of which everything is done that follows. */
+  /** Pushes that the worker has finished handling. */
   readonly pushes: readonly string[];
 }
 
@@ -44,11 +44,11 @@ interface DevTools {
 
 export class Phone {
   readonly page: Page;
-  /** Who plays on it, over the API and with the same session. */
+  /** Its player's client, with the same session. */
   readonly client: Client;
-  /** Everything that was asked for but to look, the first first. */
+  /** Calls to the push manager other than looking, oldest first. */
   readonly wishes: Exclude<Wish, 'look'>[] = [];
-  /** What went wrong in its pages. */
+  /** Errors in its pages. */
   readonly faults: string[] = [];
   readonly #context: BrowserContext;
   readonly #receiver: PushReceiver;
@@ -61,7 +61,7 @@ export class Phone {
     context.on('weberror', (error) => this.faults.push(error.error().message));
   }
 
-  /** The phone of a new player, with the app open. */
+  /** A new player's phone with the app open. */
   static async open({ browser, origin }: Site, name: string, receiver: PushReceiver): Promise<Phone> {
     const context = await newBrowser(browser, origin, { ...PHONE, permissions: ['notifications'] });
     const client = await new Client(origin).signIn(name);
@@ -83,19 +83,19 @@ export class Phone {
     return was;
   }
 
-  /** The subscription that its browser has. */
+  /** The current subscription of its browser. */
   get subscription(): Subscription | undefined {
     return this.#subscription;
   }
 
-  /** Its player as somebody who is told by pushes. */
+  /** Its player as a reader of pushes. */
   get reader(): Reader {
     const target = this.#subscription?.target;
     if (target === undefined) throw new Error('the browser has no subscription');
     return { client: this.client, target, payloads: () => this.#receiver.messages(target).map(payloadOf) };
   }
 
-  /** By the page of settings. */
+  /** Turns notifications on in the settings. */
   async turnOn(): Promise<void> {
     await this.page.goto('/settings');
     await this.page.getByRole('button', { name: 'Notify me on this device' }).click();
@@ -103,8 +103,8 @@ export class Phone {
   }
 
   /**
-   * Has the browser give a push to the worker, word by word; over once the worker has done what follows. Chromium loses
-   * a notice if it is asked for those that are shown while it is about to show it.
+   * Passes a push to the worker verbatim, and resolves once the worker has handled it. Not by polling its
+   * notifications: Chromium loses one if they are listed while it is about to be shown.
    */
   async deliver(data: string): Promise<void> {
     const { length } = (await this.deeds()).pushes;
@@ -115,7 +115,7 @@ export class Phone {
     await expect.poll(done, { timeout: PATIENCE_MS }).toBe(length + 1);
   }
 
-  /** Delivers the push of a decision, as it came, and nothing else is shown. */
+  /** Delivers the push of a decision, and checks that it is the only notification shown. */
   async show(decision: { readonly id: string; readonly ply: number }): Promise<PushPayload> {
     const { target } = this.reader;
     const push = this.#receiver.messages(target).find((one) => {
@@ -147,7 +147,7 @@ export class Phone {
 
   async #worker(): Promise<Worker> {
     const worker = this.#context.serviceWorkers()[0] ?? (await this.#context.waitForEvent('serviceworker'));
-    // Browsers stop workers and start them anew, which Playwright does not tell.
+    // Browsers stop and restart workers, which Playwright does not report.
     await worker.evaluate(`if (!('deeds' in self)) { ${WORKER_DEEDS} }`);
     return worker;
   }
@@ -159,7 +159,7 @@ export class Phone {
     );
   }
 
-  /** Taps a notice, or one of its buttons; over once the worker has done what follows. */
+  /** Taps a notification or one of its buttons, and resolves once the worker has handled it. */
   async tap(tag: string, action = ''): Promise<void> {
     await (await this.#worker()).evaluate(`self.clickNotice(${JSON.stringify({ tag, action })})`);
   }
@@ -168,7 +168,7 @@ export class Phone {
     return (await this.#worker()).evaluate('self.deeds');
   }
 
-  /** Closes all notices and all windows but the first, and forgets what the worker has done. */
+  /** Closes all notifications and all windows but the first, and clears the worker's record. */
   async clear(): Promise<void> {
     for (const page of this.#context.pages()) if (page !== this.page) await page.close();
     const worker = await this.#worker();
@@ -178,7 +178,7 @@ export class Phone {
     await worker.evaluate('void Object.values(self.deeds).forEach((list) => (list.length = 0))');
   }
 
-  /** Another window. */
+  /** A second window. */
   newPage(): Promise<Page> {
     return this.#context.newPage();
   }

@@ -1,4 +1,4 @@
-/** What people do for later: planning, and hearing no more of a game (DESIGN § 3, § 6). */
+/** Plans, standing orders and muted games (docs/design.md#plans). */
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { View } from '@aeroplane/api';
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const viewOf = async (client: Client): Promise<View> => (await client.view(id)).body;
 
-/** Planes of the reader's are on their way on two steps or more, so that every roll leaves a choice. */
+/** Planes of the reader's are under way on two steps or more, so that every roll leaves a choice. */
 function hasChoices({ seats, position }: View): boolean {
   const own = seats.find(({ you }) => you)?.colour?.[0] ?? '';
   const fleet = new RegExp(`\\b${own}:(\\S+)`).exec(position ?? '')?.[1] ?? '';
@@ -48,7 +48,7 @@ function hasChoices({ seats, position }: View): boolean {
   return new Set(steps).size > 1;
 }
 
-/** Opens the game for a moment, with all that happened as seen. */
+/** Opens the game briefly, with every ply marked as seen. */
 async function visit(client: Client, name: string, during: (page: Page) => Promise<void>): Promise<void> {
   await client.seen(id, (await viewOf(client)).ply);
   const person = await openAs(client, name);
@@ -58,7 +58,7 @@ async function visit(client: Client, name: string, during: (page: Page) => Promi
   await person.close();
 }
 
-/** Plans the first move for every face of the die that leaves a choice. */
+/** Plans the first move for every die that leaves a choice. */
 async function planFaces(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan your next roll' }).click();
   const faceButtons = page.getByRole('button', { name: /^With a \d:/ });
@@ -81,7 +81,7 @@ async function expectNoPlan(): Promise<void> {
 
 const storyOf = ({ page }: Person) => page.getByRole('region', { name: 'Story' });
 
-/** Has Ann plan her next roll, and Ben decide by the page until she has rolled; the plan, and the game then. */
+/** Lets Ann plan her next roll and Ben decide on his page until she has rolled; returns her plan and the game then. */
 async function planAndRoll(): Promise<{ faces: Record<string, string | undefined>; view: View }> {
   const { ply } = await untilWaiting(id, ann, ben, hasChoices);
   await visit(ann, 'Ann', planFaces);
@@ -100,11 +100,11 @@ async function planAndRoll(): Promise<{ faces: Record<string, string | undefined
   }
 }
 
-it('a move that was planned for the next roll is played while its player is away, and told as planned', async () => {
+it('a move planned for the next roll is played while its player is away, and shown as planned', async () => {
   for (;;) {
     const { faces, view } = await planAndRoll();
     const [ply] = view.marks.planned;
-    // What Ben did may have spoilt the plan; then Ann is asked.
+    // Ben's move may have made the plan impossible; then Ann has the decision.
     if (ply === undefined) continue;
     const played = view.plies[ply] ?? '';
     const die = played[0] ?? '';
@@ -120,7 +120,7 @@ it('a move that was planned for the next roll is played while its player is away
   });
 });
 
-it('standing orders decide, in the order that they were given', async () => {
+it('standing orders decide, in the given order', async () => {
   await untilWaiting(id, ann, ben, hasChoices);
   await visit(ann, 'Ann', async (page) => {
     await page.getByRole('button', { name: 'Plan ahead' }).click();
@@ -148,7 +148,7 @@ it('standing orders decide, in the order that they were given', async () => {
   });
 });
 
-it('a game is muted, stays so, and is heard again; who has only just been asked is not to be nudged', async () => {
+it('a game can be muted, stays so, and can be unmuted; a player who has just received a decision cannot be nudged', async () => {
   await untilWaiting(id, ann, ben);
   await visit(ann, 'Ann', async (page) => {
     const toggle = async (name: string): Promise<void> => {

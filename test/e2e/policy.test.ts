@@ -1,4 +1,4 @@
-/** Every page under its content security policy: nothing that a page does is refused, and what is not its own is. */
+/** Every page under its content security policy: its own resources pass, and all others are blocked. */
 
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Whether a page could do something, by the page's own word. */
+/** Whether a page could do something, as its own script reports. */
 const refused = async (what: string): Promise<boolean> => {
   const before = violations.length;
   await page.evaluate(what);
@@ -41,7 +41,7 @@ const refused = async (what: string): Promise<boolean> => {
 };
 
 describe('a page under its policy', () => {
-  it('does nothing that is refused, wherever one goes', async () => {
+  it('has nothing of its own blocked, on any page', async () => {
     for (const path of paths) {
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       const headers = response?.headers() ?? {};
@@ -51,13 +51,13 @@ describe('a page under its policy', () => {
       const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
       expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
       expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-      // It came to life, and shows something.
+      // The app has started and shows something.
       await page.locator('h1, main, [role="main"]').first().waitFor();
     }
     expect(violations).toEqual([]);
   });
 
-  it('is refused what is not its own', async () => {
+  it('cannot load or send anything foreign', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const inline =
       "const s = document.createElement('script'); s.textContent = 'window.bad = 1'; document.head.append(s)";

@@ -8,7 +8,7 @@ import { newDecision, untilAsked, untilWaiting } from './decisions.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Without a desktop, a notice goes by itself after about 25 seconds. */
+/** Without a desktop, a notification disappears after about 25 seconds. */
 const POLL = { timeout: 15_000 };
 
 let receiver: PushReceiver;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const openPhone = (name: string): Promise<Phone> => Phone.open(site, name, receiver);
 
 describe('notifications', () => {
-  it('are asked for by a tap in the settings only, and a test arrives', async () => {
+  it('are requested only by a tap in the settings, and a test arrives', async () => {
     const phone = await openPhone('Ann');
     const { page } = phone;
     await page.goto('/settings');
@@ -58,7 +58,7 @@ describe('notifications', () => {
     await phone.close();
   });
 
-  it('end with signing out, at the server and in the browser', async () => {
+  it('end with signing out, on the server and in the browser', async () => {
     const phone = await openPhone('Cy');
     await phone.turnOn();
     const { reader } = phone;
@@ -103,7 +103,7 @@ describe('the push of a decision', () => {
 
   afterAll(() => phone.close());
 
-  /** A decision that Ben has opened for Ann, and of which a push has come. */
+  /** Ben opens a decision for Ann; resolves once its push has arrived. */
   async function askAnn(fits?: (view: View) => boolean): Promise<View> {
     const view = await newDecision(ann, ben, fits);
     await until('a push', () => wasAsked(phone.reader, view));
@@ -115,7 +115,7 @@ describe('the push of a decision', () => {
   const playedAt = async ({ id, ply }: View): Promise<string | undefined> =>
     (await ann.view(id)).body.plies[ply];
 
-  it('comes once, and is shown with its two moves and the number of games that wait', async () => {
+  it('comes once, and shows its two moves and the number of waiting games', async () => {
     const view = await askAnn(twoMoves);
     await drain(phone.reader);
     const pushes = phone.reader.payloads().map(({ notification }) => notification.data);
@@ -136,17 +136,17 @@ describe('the push of a decision', () => {
     expect(shown?.body).toMatch(new RegExp(`^You rolled a ${view.die} against .*Ben`));
     const waiting = (await ann.games()).body.games.filter(({ yours }) => yours).length;
     expect(app_badge).toBe(waiting);
-    // By the push, and by the list of games that is asked for then.
+    // Set by the push, and by the list of games that follows.
     expect((await phone.deeds()).badges).toEqual([waiting, waiting]);
   });
 
-  it('has no buttons where there are more than two moves', async () => {
+  it('has no buttons for more than two moves', async () => {
     const view = await askAnn(({ legal }) => legal.length > 2);
     await phone.show(view);
     expect(await phone.notices()).toMatchObject([{ tag: tagOf(view), actions: [] }]);
   });
 
-  it('has an open page of the game ask for it at once', async () => {
+  it('makes an open page of the game reload it at once', async () => {
     const before = await newDecision(ann, ben);
     const page = await phone.newPage();
     let asking = 0;
@@ -157,7 +157,7 @@ describe('the push of a decision', () => {
     await page.clock.install();
     await page.goto(`/g/${before.id}`);
     await expect.poll(plyOf, POLL).toBe(String(before.ply));
-    // From here on the page asks nothing by itself.
+    // From here on, the page polls nothing by itself.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect.poll(() => asking, POLL).toBe(0);
 
@@ -168,7 +168,7 @@ describe('the push of a decision', () => {
     await expect.poll(plyOf, POLL).toBe(String(view.ply));
   });
 
-  it('leads to the game by a tap: in the window that is open', async () => {
+  it('opens the game in the open window when tapped', async () => {
     const view = await askAnn();
     await phone.page.goto('/new');
     await phone.show(view);
@@ -178,7 +178,7 @@ describe('the push of a decision', () => {
     expect(await phone.notices()).toEqual([]);
   });
 
-  it('brings the page of the game to the front by a tap, where it is open', async () => {
+  it('brings an open page of the game to the front when tapped', async () => {
     const view = await askAnn();
     await phone.page.goto(`/g/${view.id}`);
     await phone.page.evaluate('void (self.same = true)');
@@ -188,7 +188,7 @@ describe('the push of a decision', () => {
     expect(await phone.page.evaluate('self.same')).toBe(true);
   });
 
-  it('opens the game by a tap, where no window is open', async () => {
+  it('opens a window with the game when tapped, where none is open', async () => {
     const view = await askAnn();
     await phone.page.goto('about:blank');
     await phone.show(view);
@@ -206,9 +206,9 @@ describe('the push of a decision', () => {
     expect(await phone.deeds()).toMatchObject({ focused: [], opened: [] });
   });
 
-  it('opens the game by a button where the decision was taken before', async () => {
+  it('opens the game when its button comes too late', async () => {
     const view = await askAnn(twoMoves);
-    // A page that opens takes away what is settled, which this notice shall not be until then.
+    // An opening page removes notifications of decisions already taken: let it finish before this one is taken.
     const listed = phone.page.waitForResponse('**/api/me/games');
     await phone.page.goto('/new');
     await listed;
@@ -219,7 +219,7 @@ describe('the push of a decision', () => {
     expect(await playedAt(view)).toBe(`${view.die}${view.legal[0]}`);
   });
 
-  it('is taken away when the app is opened after the decision was taken elsewhere', async () => {
+  it('disappears when the app opens after the decision was taken elsewhere', async () => {
     const view = await askAnn();
     await phone.page.goto('about:blank');
     await phone.show(view);
@@ -229,10 +229,13 @@ describe('the push of a decision', () => {
     await expect.poll(() => phone.notices(), POLL).toEqual([]);
   });
 
-  it.each(['', 'no JSON', '{"notification":{"title":7}}'])('shows something for %j, too', async (text) => {
-    await phone.deliver(text);
-    expect(await phone.notices()).toMatchObject([
-      { title: 'Aeroplane Chess', body: 'Something has happened in one of your games.', actions: [] },
-    ]);
-  });
+  it.each(['', 'no JSON', '{"notification":{"title":7}}'])(
+    'shows a fallback for the payload %j',
+    async (text) => {
+      await phone.deliver(text);
+      expect(await phone.notices()).toMatchObject([
+        { title: 'Aeroplane Chess', body: 'Something has happened in one of your games.', actions: [] },
+      ]);
+    },
+  );
 });

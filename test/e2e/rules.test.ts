@@ -1,4 +1,4 @@
-/** The rules in pictures, the check of the dice, and looking back at a game by links. */
+/** The illustrated rules, the check of the dice, and links to earlier plies of a game. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -8,11 +8,11 @@ import { playOn, seatEverybody, seatsFor } from '../support/play.ts';
 import { giveSession, newBrowser, Person, PHONE } from './person.ts';
 import { openSite, type Site } from './site.ts';
 
-describe('the rules, the dice and looking back', () => {
+describe('rules, dice and earlier plies', () => {
   let site: Site;
   let ada: Client;
   let bo: Client;
-  /** A game that is over, and one that goes on. */
+  /** A finished game, and one in progress. */
   let over: string;
   let running: string;
 
@@ -23,7 +23,7 @@ describe('the rules, the dice and looking back', () => {
     over = await seatEverybody([ada], { preset: 'quick', seats: seatsFor(1, 1) });
     await playOn([ada], over);
     running = await seatEverybody([ada, bo], { preset: 'classic' });
-    // Ada decides, which the boards of before do not show.
+    // Ada is to act, which boards of earlier plies do not show.
     await playOn([ada, bo], running, {
       until: ({ ply, legal, seats, toAct }) => ply >= 12 && legal.length > 1 && seats[0]?.colour === toAct,
     });
@@ -49,7 +49,7 @@ describe('the rules, the dice and looking back', () => {
   it.each([
     ['en', 'Rules', 'Sixes, and the third one', 'Plane on step 3: jump to 10'],
     ['vi', 'Luật chơi', 'Số 6, và số 6 thứ ba', 'Máy bay ở ô 3: nhảy đến 10'],
-  ])('tells the rules in %s, each with its picture', async (locale, title, sixes, jump) => {
+  ])('show every rule in %s with a picture', async (locale, title, sixes, jump) => {
     const person = await visit('/rules', locale);
     const { page } = person;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -61,7 +61,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('leads from the choice of rules to all of them, and from there to the dice', async () => {
+  it('link from a preset to its full rules, and from there to the dice', async () => {
     const person = await visit('/new');
     const { page } = person;
     await page.getByRole('link', { name: 'All rules, with pictures' }).click();
@@ -71,7 +71,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('checks every draw of a finished game, and leads to the board of each', async () => {
+  it('check every draw of a finished game, and link to its board', async () => {
     const { body: record } = await ada.record(over);
     const person = await visit(`/g/${over}`);
     const { page } = person;
@@ -88,7 +88,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  /** Opens the check of a game whose record comes changed. */
+  /** Opens the check of a game whose record arrives altered. */
   async function visitForged(change: (record: GameRecord) => GameRecord): Promise<Person> {
     const context = await newBrowser(site.browser, site.origin);
     await context.route(`**/api/games/${over}/record`, async (route) => {
@@ -100,7 +100,7 @@ describe('the rules, the dice and looking back', () => {
     return person;
   }
 
-  it('finds a die that was changed, by its number', async () => {
+  it('find an altered die, by its number', async () => {
     const { body: record } = await ada.record(over);
     const drawn = Number(record.plies[4]?.[0]);
     const person = await visitForged((whole) => ({
@@ -115,7 +115,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('finds a link that was changed', async () => {
+  it('find an altered link', async () => {
     const person = await visitForged((whole) => ({
       ...whole,
       dice: { ...whole.dice, links: whole.dice.links.with(9, '00'.repeat(32)) },
@@ -125,7 +125,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('holds a game against what the browser noted before joining', async () => {
+  it('compare a game with what the browser noted before joining', async () => {
     const person = await Person.open(site.browser, site.origin, 'Cy');
     await person.create('Quick', ['A friend, by link']);
     const { page, gameId } = person;
@@ -142,7 +142,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('checks a record from a file, too', async () => {
+  it('check a record from a file, too', async () => {
     const { text } = await ada.record(over);
     const person = await visit('/dice');
     const { page } = person;
@@ -157,7 +157,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('looks back at a game that goes on, by buttons and keys, and the address goes along', async () => {
+  it('show earlier plies of a game in progress, by buttons and keys, each with its address', async () => {
     const context = await newBrowser(site.browser, site.origin);
     await giveSession(context, ada);
     const person = await Person.in(context, 'Ada');
@@ -187,7 +187,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('shows whoever comes to look at a ply the game as it stands, and takes nothing else for seen', async () => {
+  it('show a visitor of one ply the current game, and mark nothing else as seen', async () => {
     const context = await newBrowser(site.browser, site.origin);
     await giveSession(context, bo);
     const person = await Person.in(context, 'Bo');
@@ -203,7 +203,7 @@ describe('the rules, the dice and looking back', () => {
     await leave(person);
   });
 
-  it('makes the report of a finished game, which leads to the check of its dice', async () => {
+  it('show the report of a finished game, which links to the check of its dice', async () => {
     const person = await visit(`/g/${over}`);
     const { page } = person;
     await page.getByRole('button', { name: 'Luck and skill' }).click();

@@ -1,4 +1,4 @@
-/** A game as a screen reader has it: by roles, names and announcements alone, in two languages. */
+/** A game as a screen reader presents it: by roles, names and announcements alone, in two languages. */
 
 import { fileURLToPath } from 'node:url';
 import type { View } from '@aeroplane/api';
@@ -54,7 +54,7 @@ describe.each([en, vi])('in $language', (m) => {
     (await page.evaluate<string[]>('window.announced')).join('\n');
   const expectAnnounced = (text: string) => expect.poll(announced, PATIENCE).toContain(text);
 
-  it('the board is a list of all planes, each with where it is', async () => {
+  it('the board is a list of all planes, each with its place', async () => {
     const position = logOf(view).states.at(-1)?.position;
     const places = SEATS.flatMap((seat) => {
       const fleet = position?.fleets[seat] ?? [];
@@ -72,7 +72,7 @@ describe.each([en, vi])('in $language', (m) => {
     expect(await list.getByRole('listitem').allTextContents()).toEqual(places);
   });
 
-  it('every move is a button that says where it ends, and what it captures', async () => {
+  it('every move is a button that says where it ends and what it captures', async () => {
     const position = logOf(view).states.at(-1)?.position;
     if (!position || view.die === null) throw new Error('there is no decision');
     const names = await choices().allInnerTexts();
@@ -87,7 +87,7 @@ describe.each([en, vi])('in $language', (m) => {
     }
   });
 
-  it('what happens is announced, and whose turn it is then', async () => {
+  it('every ply is announced, and whose turn follows', async () => {
     await choices().first().press('Enter');
     await page.getByRole('button', { name: m.game.play, exact: true }).press('Enter');
     const own = view.seats.find(({ you }) => you)?.colour ?? 'red';
@@ -102,7 +102,7 @@ describe.each([en, vi])('in $language', (m) => {
     await choices().first().waitFor(PATIENCE);
   });
 
-  it('a window over the page has a name, keeps the focus, and gives it back', async () => {
+  it('a dialog has a name, keeps the focus, and returns it', async () => {
     await page.getByText(m.game.menu, { exact: true }).press('Enter');
     const resign = page.getByRole('button', { name: m.game.resign, exact: true });
     await resign.press('Enter');
@@ -110,7 +110,7 @@ describe.each([en, vi])('in $language', (m) => {
     await dialog.waitFor(PATIENCE);
     for (let stop = 0; stop < 4; stop += 1) {
       await page.keyboard.press('Tab');
-      // Between its last stop and its first, browsers offer their own.
+      // Between the last stop and the first, browsers add stops of their own.
       expect(await page.locator('dialog :focus, body:focus').count()).toBeLessThanOrEqual(1);
       expect(await page.locator('main :focus').and(page.locator(':not(dialog *)')).count()).toBe(0);
     }

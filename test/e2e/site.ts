@@ -1,4 +1,4 @@
-/** A server with the built app, and a browser to open it in. */
+/** A server with the built app, and a browser for it. */
 
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ export interface Site {
   readonly browser: Browser;
   readonly server: TestServer;
   readonly origin: string;
-  /** Fails if the server has said that something was wrong. */
+  /** Fails if the server has reported a fault. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openSite(options: Partial<ServerOptions> = {}): Promise<Si
     launchBrowser(),
     startTestServer(await makeFolder(), {
       port,
-      // Notices lead there.
+      // The push endpoints of the tests.
       publicOrigin: `http://127.0.0.1:${port}`,
       webDir: fileURLToPath(new URL('../../web/build', import.meta.url)),
       ...options,

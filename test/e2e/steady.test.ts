@@ -1,4 +1,4 @@
-/** Nothing jumps while a game is played: on a phone and on a desktop, by one's own moves and by those of others. */
+/** Nothing jumps during a game: on a phone and on a desktop, through own moves and those of others. */
 
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const PLIES = 24;
 
 interface Shift {
   readonly value: number;
-  /** It followed a press at once. */
+  /** Caused directly by a press. */
   readonly asked: boolean;
   readonly what: readonly string[];
 }
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('nothing moves but planes and dice', async () => {
+it('only planes and dice move', async () => {
   const clients = [await site.server.guest('Ann'), await site.server.guest('Ben')] as const;
   const id = await seatEverybody(clients, { preset: 'classic' });
   const people: Person[] = [];
@@ -54,11 +54,11 @@ it('nothing moves but planes and dice', async () => {
   }
 });
 
-/** A good page is below 0.1 (https://web.dev/articles/cls); a font that comes later moves some lines a little. */
+/** A good page stays below 0.1 (https://web.dev/articles/cls); a late font moves some lines a little. */
 const MOST = 0.05;
 
 it.each(['/', '/new', '/local/new', '/rules', '/dice', '/lobby', '/me', '/settings'])(
-  'what is drawn of %s before the app starts stays where it is',
+  'what %s shows before the app starts stays in place',
   async (path) => {
     const context = await newBrowser(site.browser, site.origin, { ...PHONE, hasTouch: true });
     await context.addInitScript({ path: SHIFTS });
@@ -76,7 +76,7 @@ it.each(['/', '/new', '/local/new', '/rules', '/dice', '/lobby', '/me', '/settin
 it.each([
   ['/g/unknown', true],
   ['/new', false],
-])('the app’s sign is seen on %s until it is drawn, where nothing else is: %s', async (path, seen) => {
+])('the app’s sign shows on %s until the page is drawn, where nothing else does: %s', async (path, seen) => {
   const context = await newBrowser(site.browser, site.origin);
   const page = await context.newPage();
   const begun = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Somebody who has nothing but a keyboard, and eyes. */
+/** A sighted person with only a keyboard. */
 
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -8,10 +8,10 @@ import { newBrowser } from './person.ts';
 
 const MEASURES = fileURLToPath(new URL('in-browser/measures.js', import.meta.url));
 
-/** More than a page takes on a machine that is busy. */
+/** Longer than a page takes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 120;
 
 type Key = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Enter' | 'Space' | 'Escape';
@@ -42,16 +42,16 @@ export class Typist {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Writes where the focus is. */
+  /** Types at the focus. */
   write(text: string): Promise<void> {
     return this.page.keyboard.type(text);
   }
 
-  /** What has the focus, as a screen reader names it: `button "Play"`; empty where nothing has. */
+  /** The focused element as a screen reader names it: `button "Play"`; empty without focus. */
   async focused(): Promise<string> {
     const focused = this.page.locator(':focus');
     if ((await focused.count()) === 0) return '';
-    // What has it may go meanwhile, with what a game that is over has no more.
+    // The element may vanish meanwhile, such as a control of a game that has just ended.
     const snapshot = await focused.ariaSnapshot({ timeout: 5_000 }).catch(() => '');
     return snapshot.split('\n')[0]?.replace(/^- '?/, '') ?? '';
   }
@@ -60,7 +60,7 @@ export class Typist {
     expect(await this.page.evaluate('measureFocus()')).toBe('');
   }
 
-  /** Goes from stop to stop, on or back, to the first that is named so, which must be in sight and show that it is. */
+  /** Tabs forwards or backwards to the first stop with this name, which must be visible and show its focus. */
   async tabTo(role: string, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const wanted = role === 'summary' ? `text: ${name}` : `${role} "${name}`;
     const stops: string[] = [];
@@ -73,7 +73,7 @@ export class Typist {
     throw new Error(`no way leads to ${wanted}: ${stops.join(' | ')}`);
   }
 
-  /** Until the page shows this. */
+  /** Waits until the page shows this element. */
   async sees(role: 'heading' | 'dialog', name: string): Promise<void> {
     await this.page.getByRole(role, { name, exact: true }).first().waitFor(PATIENCE);
   }
@@ -90,13 +90,13 @@ export class Typist {
     return Number(await this.#attribute('data-ply'));
   }
 
-  /** The moves that there are to choose from; none while somebody else decides. */
+  /** The number of offered moves; 0 while another player is to act. */
   async choices(): Promise<number> {
     const list = this.page.getByRole('list', { name: this.m.game.choices });
     return list.getByRole('button', { disabled: false }).count();
   }
 
-  /** Makes a decision that is open: the second choice by its button, or the last by pressing it twice. */
+  /** Takes an open decision: the second choice with the Play button, or the last choice by pressing it twice. */
   async decide(how: 'button' | 'twice'): Promise<void> {
     const before = await this.ply();
     await this.tabTo('button', await this.#firstChoice());

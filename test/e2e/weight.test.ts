@@ -1,4 +1,4 @@
-/** A game is soon there on a slow line (DESIGN § 11). */
+/** A game loads quickly on a slow line (docs/design.md#figures). */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GAME_SCRIPTS_KB, gameScriptsKB } from '../bench/src/web/game-scripts.ts';
@@ -8,7 +8,7 @@ import { playOn, seatEverybody } from '../support/play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
-/** One in which its reader decides. */
+/** A game in which its reader is to act. */
 let game: AppPage;
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 // Bengali has the longest texts.
-it.each(['en', 'bn'])('brings no more scripts than it may, in the language %s', async (locale) => {
+it.each(['en', 'bn'])('loads no more JavaScript than allowed, in the language %s', async (locale) => {
   const kilobytes = await gameScriptsKB(site.browser, site.origin, game, { locale });
   expect(kilobytes).toBeGreaterThan(0);
   expect(kilobytes).toBeLessThanOrEqual(GAME_SCRIPTS_KB);
 });
 
-it('is asked for at once with what shows it, and all of it once', async () => {
+it('is requested at once with its code, and everything once', async () => {
   const context = await contextFor(site.browser, site.origin, game, { serviceWorkers: 'block' });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));

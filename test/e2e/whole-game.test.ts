@@ -12,7 +12,7 @@ interface GameRecord {
   rules: unknown;
 }
 
-describe('whole games by the page alone', () => {
+describe('whole games through the page alone', () => {
   let browser: Browser;
   let program: Program;
   let folder: string;
@@ -44,7 +44,7 @@ describe('whole games by the page alone', () => {
     return person;
   }
 
-  /** Lets people decide in turn until somebody sees that many plies; their pages poll. */
+  /** Lets people decide in turn until one of them sees the given ply; their pages poll. */
   async function playUntil(people: readonly Person[], plies: number): Promise<void> {
     for (;;) {
       for (const person of people) {
@@ -55,7 +55,7 @@ describe('whole games by the page alone', () => {
     }
   }
 
-  /** Lets people decide in turn until the game is over; nobody waits for the next poll. */
+  /** Lets people decide in turn until the game is over, without waiting for polls. */
   async function playToTheEnd(people: readonly Person[]): Promise<void> {
     for (;;) {
       let decided = false;
@@ -68,7 +68,7 @@ describe('whole games by the page alone', () => {
     }
   }
 
-  /** The server dies without a word, and is there again on the same folder. */
+  /** Kills the server and starts it again on the same folder. */
   async function killAndRestart(): Promise<void> {
     await program.end('SIGKILL');
     program = await new Program(settings).opened();
@@ -84,7 +84,7 @@ describe('whole games by the page alone', () => {
     expect(verifyDice(record)).toMatchObject({ ok: true });
   }
 
-  it('two people play a Quick game to its end, and the server is killed in the middle', async () => {
+  it('two people play a Quick game to its end, although the server is killed halfway', async () => {
     const [ada, bo] = await Promise.all([open('Ada'), open('小波', DESKTOP)]);
     const invite = await ada.create('Quick', ['A friend, by link']);
     await bo.join(invite);
@@ -105,7 +105,7 @@ describe('whole games by the page alone', () => {
     await Promise.all([ada.close(), bo.close()]);
   });
 
-  it('a person and a friend play a game of four seats with two bots to its end', async () => {
+  it('two people play a four-seat game with two bots to its end', async () => {
     const [cy, di] = await Promise.all([open('Cy'), open('বিজয়া')]);
     const invite = await cy.create('Quick', ['A friend, by link', 'Bot (easy)', 'Bot (hard)']);
     await di.join(invite);

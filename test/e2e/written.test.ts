@@ -1,6 +1,6 @@
 /**
- * What people write — names, words, what they call their passkeys — is shown as it is on every page where it appears:
- * nothing of it runs, becomes part of the page, turns the text around it or makes the page wider.
+ * Texts that people write (names, chat, names of passkeys) appear as plain text on every page: nothing of them runs,
+ * becomes markup, reverses the text around it, or widens the page.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { openSite, type Site } from './site.ts';
 
 const MARKUP = '<svg onload=ran()>';
 const CLOSING = '</title><script>';
-/** Runs from right to left, with figures that could change places with others. */
+/** Right-to-left, with figures that could swap places with others. */
 const HEBREW = 'אבי 12';
 const WIDE = 'W'.repeat(20);
 const ADDRESS = 'javascript:ran()';
@@ -33,10 +33,10 @@ const WORDS = [
   'שלום (12) abc',
   'w'.repeat(300),
 ];
-/** Typed with what turns the text after it around, which is not kept. */
+/** Typed with a directional override, which is removed. */
 const TURNING = 'a \u202e\u2067gnitirw\u2069 b';
 
-/** What `headOf` reads of a page. */
+/** What `headOf` reads from a page. */
 interface Head {
   readonly title: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ let site: Site;
 let origin: string;
 let page: Page;
 let paths: { path: string; shows: readonly string[] }[];
-/** The game in which somebody has written. */
+/** The game with the written texts. */
 let talkedIn: string;
 let links: { path: string; title: RegExp }[];
 const alarms: string[] = [];
@@ -144,7 +144,7 @@ async function blockOf(client: Client, name: string): Promise<string> {
   return body.blocks.find((one) => one.name === name)?.id ?? '';
 }
 
-/** Opens a page, and all that it keeps folded. */
+/** Opens a page and everything folded on it. */
 async function open(path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const skip = page.getByRole('button', { name: 'Skip' });
@@ -155,8 +155,8 @@ async function open(path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-describe('what people write', () => {
-  it('is shown as it is, and runs nowhere', async () => {
+describe('written text', () => {
+  it('appears as it is, and runs nowhere', async () => {
     for (const { path, shows } of paths) {
       await open(path);
       const shown = async () =>
@@ -169,7 +169,7 @@ describe('what people write', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('is named in the questions that pages ask', async () => {
+  it('appears in the dialogs of pages', async () => {
     await page.goto(talkedIn, { waitUntil: 'networkidle' });
     await page.locator('details.menu > summary').click();
     await page.getByRole('button', { name: 'Block or report a player' }).click();
@@ -181,14 +181,14 @@ describe('what people write', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('turns nothing around it: what would is not kept', async () => {
+  it('loses directional overrides', async () => {
     await open(talkedIn);
     await page.getByText('gnitirw').waitFor();
     const text = await page.evaluate<string>('document.body.innerText');
     expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/u);
   });
 
-  it('is told by links as what it is', async () => {
+  it('appears unchanged in link previews', async () => {
     await page.goto('/');
     const read = async (path: string) => {
       const html = await (await page.request.get(path, { headers: { 'Accept-Language': 'en' } })).text();
@@ -201,7 +201,7 @@ describe('what people write', () => {
       expect(head.title).toMatch(title);
       expect(head.meta['og:title']).toBe(head.title);
       expect([head.scripts, head.strange]).toEqual([plain.scripts, 0]);
-      // A card has the same elements whatever is in it.
+      // A card has the same elements, whatever its texts.
       expect(head.elements).toBe(usual.elements);
       expect((await page.request.get(head.meta['og:image'] ?? '')).headers()['content-type']).toBe(
         'image/png',

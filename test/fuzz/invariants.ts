@@ -1,4 +1,4 @@
-/** What must be true of every position of every game. Cheap, since it is asked of hundreds of millions. */
+/** What must be true of every position. Kept cheap, since it is checked hundreds of millions of times. */
 
 import {
   HOME,
@@ -28,7 +28,7 @@ function wrongGroup(rules: Rules, position: Position, seat: number, code: number
   return undefined;
 }
 
-/** The first thing that is wrong with a position; undefined where nothing is. */
+/** The first violated invariant of a position; undefined where there is none. */
 export function wrongPosition(rules: Rules, position: Position): string | undefined {
   holders.fill(-1);
   for (const seat of SEATS) {

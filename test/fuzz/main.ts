@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- --games N [--seed N]`: random games under random options. What breaks is kept as a record that
- * `aeroplane replay` reads, in the folder `fuzz-broken`.
+ * `npm run fuzz -- --games N [--seed N]`: random games under random options, checked ply by ply. A game that breaks is
+ * saved in the folder `fuzz-broken` as a record that `aeroplane replay` reads. RESULT counts the games and the broken
+ * ones, which must be 0.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';

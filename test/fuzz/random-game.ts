@@ -46,7 +46,7 @@ const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 1, 2, 3],
 ];
 
-/** One ply in so many is somebody leaving, and the texts are checked as often. */
+/** One ply in this many is a player leaving, and texts are checked as often. */
 const RARE = 300;
 
 const state: InnerState = newInnerState();
@@ -77,7 +77,7 @@ function wrongText(game: GameState): string | undefined {
   return parsed.ok && makePosition(parsed.value) === text ? undefined : `the text ${text} does not come back`;
 }
 
-/** A ply of a game that goes on, chosen at random, and the moves there were. */
+/** A random ply for this position, with the legal moves. */
 function randomPly(game: GameState, choose: Choose): { ply: Ply; legal: readonly number[]; die: number } {
   const { turn } = game.position;
   if (turn !== null && choose(RARE) === 0) return { ply: { leaves: turn }, legal: [], die: 0 };
@@ -114,7 +114,7 @@ export function playRandomGame(choose: Choose): Broken | undefined {
       innerPlay(inner, state, die, ply.move);
     }
     game = next.value;
-    // The limit of dice is the record's; the inner form knows nothing of it.
+    // The limit of dice belongs to the record; the inner form does not know it.
     const wrong =
       wrongPosition(rules, game.position) ??
       (game.position.turn === null ? undefined : wrongInner(game)) ??

@@ -1,4 +1,4 @@
-/** Every page of the app as somebody meets it: what pictures are taken of, and what holds of all pages is tried on. */
+/** Every page of the app in a realistic state, for screenshots and for checks of all pages. */
 
 import type { Client } from '../support/client.ts';
 import { finishedGame, gameInItsMiddle, waitingGame } from '../support/scenes.ts';
@@ -7,7 +7,7 @@ import type { TestServer } from '../support/server.ts';
 export interface AppPage {
   readonly name: string;
   readonly path: string;
-  /** Whose browser it is; absent: nobody's yet. */
+  /** The player whose browser opens it; absent: a newcomer. */
   readonly by?: Client;
   /** The button that leads there from the path. */
   readonly button?: string;

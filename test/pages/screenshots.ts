@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- NAME…]`: pictures of every page, or of those named, at three sizes in both themes, in the
- * ignored folder `screenshots`.
+ * `npm run screenshots [-- NAME…]`: pictures of every page, or of the named ones, at three sizes in both themes, in the
+ * git-ignored folder `screenshots`.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { contextFor, SCREENS, show, THEMES } from './show.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
-/** Goes down the page and back: some pictures are drawn once they are about to be seen. */
+/** Scrolls down and up again: some pictures are drawn only when they are about to be seen. */
 async function seeAll(page: Page): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 1_000 };
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight');

@@ -1,4 +1,4 @@
-/** Opens a page as somebody would, until it stands still. */
+/** Opens a page as a reader would, until it is complete. */
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { giveSession } from '../e2e/person.ts';
@@ -17,10 +17,10 @@ export const SCREENS: readonly Screen[] = [
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** More than a page takes on a machine that is busy. */
+/** Longer than a page takes on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-/** A browser of whoever a page is for. */
+/** A browser context signed in as the page's player. */
 export async function contextFor(
   browser: Browser,
   origin: string,
@@ -33,7 +33,7 @@ export async function contextFor(
   return context;
 }
 
-/** Goes there, and waits until what it asked for has come and its fonts are drawn. */
+/** Opens the page, and waits for its requests and fonts. */
 export async function show(context: BrowserContext, { path, button }: AppPage): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);

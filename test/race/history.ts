@@ -1,34 +1,37 @@
-/** What was asked and answered in a race, and what in it cannot be true of one game that is written by one at a time. */
+/**
+ * The requests and answers of a race, and the contradictions in them: no order of writes to one game could explain
+ * these.
+ */
 
-/** One request about a game, with the game's version that the answer shows. */
+/** One request about a game, with the version that its answer shows. */
 export interface Operation {
   readonly game: string;
-  /** Places in the one order of all that was sent and received. */
+  /** Positions in the total order of sends and receipts. */
   readonly sentAt: number;
   readonly receivedAt: number;
   readonly status: number;
   readonly code?: string;
-  /** Of the view that was answered with; absent where there was none. */
+  /** From the view in the answer; absent where there was none. */
   readonly version?: number;
   readonly position?: string | null;
-  /** Of a submit of one's own decision. */
+  /** For the submit of the player's own decision. */
   readonly submitted?: { readonly ply: number; readonly move: string };
 }
 
-/** A write that the store has taken, in its order. */
+/** A write accepted by the store, in its order. */
 export interface Write {
   readonly game: string;
   readonly version: number;
 }
 
-/** Refusals that a race may bring. */
+/** Refusals that a race may cause. */
 const EXPECTED = new Set(['unavailable', 'busy', 'ply-taken', 'was-held', 'not-your-decision', 'game-over']);
 
 const byGame = <T extends { readonly game: string }>(all: readonly T[]): T[][] => [
   ...Map.groupBy(all, ({ game }) => game).values(),
 ];
 
-/** Versions are taken one after the other, without a gap. */
+/** Versions follow each other without a gap. */
 const gaps = (writes: readonly Write[]): string[] =>
   byGame(writes).flatMap((own) =>
     own
@@ -40,7 +43,7 @@ const gaps = (writes: readonly Write[]): string[] =>
       ),
   );
 
-/** Whoever asks after an answer was received sees at least what that answer showed. */
+/** A request sent after an answer was received sees at least that answer's version. */
 function wentBack(operations: readonly Operation[]): string[] {
   return byGame(operations).flatMap((own) => {
     const received = own
@@ -56,7 +59,7 @@ function wentBack(operations: readonly Operation[]): string[] {
   });
 }
 
-/** One version is one position. */
+/** One version has one position. */
 function twofold(operations: readonly Operation[]): string[] {
   const known = new Map<string, string | null>();
   return operations.flatMap(({ game, version, position }) => {
@@ -68,7 +71,7 @@ function twofold(operations: readonly Operation[]): string[] {
   });
 }
 
-/** What was acknowledged stands in the log, and what was refused as taken does not. */
+/** Acknowledged moves are in the log, and moves refused as taken are not. */
 const wrongAnswers = (
   operations: readonly Operation[],
   logs: ReadonlyMap<string, readonly string[]>,
@@ -89,7 +92,7 @@ const unexpected = (operations: readonly Operation[]): string[] =>
       : [`${game}: answered ${status} ${code}`],
   );
 
-/** Everything in a history that cannot be; `logs` are the plies of each game as they stand at the end. */
+/** All contradictions in a history; `logs` are the final plies of each game. */
 export const violationsOf = (
   operations: readonly Operation[],
   writes: readonly Write[],

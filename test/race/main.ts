@@ -1,4 +1,7 @@
-/** `npm run test:race -- [--operations N] [--seed N]`: many clients at once on shared games, over a table in trouble. */
+/**
+ * `npm run test:race -- [--operations N] [--seed N]`: many clients at once on shared games, over a table in trouble.
+ * RESULT counts operations, games, decisions and violations, which must be 0.
+ */
 
 import { parseArgs } from 'node:util';
 import { printResult } from '../support/result.ts';

@@ -1,6 +1,6 @@
 /**
- * Many clients play shared games through several processes over one table in trouble: answers are lost, asked for again
- * somewhere else, and every submit may go out twice.
+ * Many clients play shared games through several processes over one table in trouble: answers are lost and requests
+ * repeated at another process, and every submit may go out twice.
  */
 
 import { createApp, type View } from '@aeroplane/api';
@@ -29,12 +29,12 @@ const CLIENTS = 16;
 const PROCESSES = 3;
 const TROUBLES: Troubles = { throttled: 0.02, lost: 0.03, late: 0.02, slow: 0.3 };
 
-/** Who sits together: everybody in two games, with others in each. */
+/** The players of each game: everybody plays in two games, with different people. */
 const TABLES = Array.from({ length: 8 }, (_, table) =>
   Array.from({ length: 4 }, (__, seat) => (table < 4 ? table * 4 + seat : table - 4 + seat * 4)),
 );
 
-/** Time goes on by this, so often: some decisions are missed. */
+/** The clock advances by this every so many operations, so that some decisions are missed. */
 const TICK_MS = 100_000;
 const TICK_EVERY = 400;
 
@@ -44,7 +44,7 @@ interface Place {
   renewing: Promise<void> | undefined;
 }
 
-/** Whether it is nothing but the troubles that were made. */
+/** Whether an error is one of the planted troubles. */
 const isTrouble = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.every(isTrouble);
   return error instanceof NotWoken ? isTrouble(error.cause) : error instanceof Unavailable;
@@ -57,7 +57,7 @@ export interface RaceResult {
   readonly acknowledged: number;
 }
 
-/** Plays so many operations; the seed decides troubles and choices, and with them nearly everything. */
+/** Plays the given number of operations. The seed decides troubles and choices, and so nearly everything. */
 export async function race(count: number, seed: number): Promise<RaceResult> {
   const choose = seededChoose(seed);
   const chance = (): number => choose(1_000_000) / 1_000_000;
@@ -78,7 +78,7 @@ export async function race(count: number, seed: number): Promise<RaceResult> {
   let bytes = 0;
   const randomBytes = (length: number): Uint8Array => {
     const drawn = Uint8Array.from({ length }, () => choose(256));
-    // Names of the same run are never the same.
+    // Names within one run are unique.
     new DataView(drawn.buffer).setUint32(0, (bytes += 1));
     return drawn;
   };
@@ -159,7 +159,7 @@ export async function race(count: number, seed: number): Promise<RaceResult> {
     submitted.add(`${id} ${ply}`);
     const once = () => asked(id, () => client.move(id, ply, own.move, ply), own);
     if (choose(4) === 0) {
-      // Pressed twice, or on two devices, not always for the same move.
+      // Sent twice, as by a double tap or from two devices, sometimes with different moves.
       const other = { ply, move: legal[choose(legal.length)] ?? '' };
       await Promise.all([once(), asked(id, () => client.move(id, ply, other.move, ply), other)]);
       return;
@@ -194,7 +194,7 @@ export async function race(count: number, seed: number): Promise<RaceResult> {
       if (operations.length < (ticks + 1) * TICK_EVERY) continue;
       ticks += 1;
       nowMs += TICK_MS;
-      // What could not be woken is found by the next one.
+      // Games whose wake-up failed are found by the next sweep.
       await sweep(anyProcess().core).catch((error: unknown) => {
         if (!isTrouble(error)) throw error;
       });
@@ -204,7 +204,7 @@ export async function race(count: number, seed: number): Promise<RaceResult> {
   troubled = true;
   await Promise.all([...people.map((_, at) => play(at)), passTime()]);
   troubled = false;
-  // What was late comes in.
+  // Late writes arrive.
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 
   const logs = new Map<string, readonly string[]>();

@@ -1,8 +1,8 @@
-/** What happens when, in simulated time: one thing after the other, those of one instant in the order they were set down. */
+/** Simulated time: entries run one after the other, those of one instant in the order in which they were added. */
 
 import type { Clock } from '@aeroplane/core';
 
-/** Something that takes its time: it gives how long it waits before it goes on, in milliseconds. */
+/** An activity over time: it yields the milliseconds to wait before it continues. */
 export type Script = AsyncGenerator<number, void, void>;
 
 interface Entry {
@@ -34,7 +34,7 @@ export class Agenda implements Clock {
 
   at(atMs: number, run: () => Promise<void>): void {
     const heap = this.#heap;
-    // Whole milliseconds, as clocks have them.
+    // Clocks count whole milliseconds.
     const entry = { atMs: Math.max(this.#nowMs, Math.round(atMs)), number: (this.#entries += 1), run };
     let at = heap.push(entry) - 1;
     for (let parent = (at - 1) >> 1; at > 0; parent = (at - 1) >> 1) {
@@ -50,7 +50,7 @@ export class Agenda implements Clock {
     this.at(this.#nowMs + ms, run);
   }
 
-  /** Begins a script now, and goes on with it whenever its waiting is over. */
+  /** Starts a script now, and continues it after each wait. */
   async follow(script: Script): Promise<void> {
     const step = await script.next();
     if (step.done !== true) this.after(step.value, () => this.follow(script));
@@ -64,7 +64,7 @@ export class Agenda implements Clock {
     await entry.run();
   }
 
-  /** Moves the clock on, to before the next entry. */
+  /** Moves the clock forward, to before the next entry. */
   wait(untilMs: number): void {
     this.#nowMs = Math.max(this.#nowMs, untilMs);
   }

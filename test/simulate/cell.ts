@@ -1,4 +1,4 @@
-/** Some games of one kind, with the people who play them, from the first to the last day. */
+/** A cell: some games of one kind with their players, from the first day to the last. */
 
 import { changeMe, createGame, inviteOf, signInAsGuest, takeSeat, type NewGame } from '@aeroplane/core';
 import type { Preset } from '@aeroplane/engine';
@@ -21,9 +21,9 @@ export interface CellOptions {
   readonly mode: Mode;
   readonly games: number;
   readonly seed: number;
-  /** Over the twin of the database in memory, rather than over the embedded one. */
+  /** Uses the in-memory twin instead of the embedded database. */
   readonly memory: boolean;
-  /** How many games a person is in at a time, about. */
+  /** The number of games that a person plays at a time, roughly. */
   readonly gamesEach: number;
 }
 
@@ -45,20 +45,20 @@ export interface CellResult {
   readonly spanDays: number;
 }
 
-/** Games begin one after the other. */
+/** The time between the starts of two games. */
 const SPREAD_MS = 8 * HOUR_MS;
 
-/** A game that does not end in so long a time never does. */
+/** A game that takes longer never ends. */
 const LONGEST_MS = 3 * 366 * DAY_MS;
 
-/** What follows from the last move of all has followed by then. */
+/** By then, everything that follows from the last move has happened. */
 const AFTERWARDS_MS = 3 * DAY_MS;
 
-/** The people of a cell, and what reaches them. */
+/** The people of a cell, and the notices that reach them. */
 class Crowd implements Outside {
   readonly people: Person[];
   readonly #byId = new Map<string, Person>();
-  /** Where they are looked up once there are any. */
+  /** Set once the world exists, which needs this crowd first. */
   visits: Visits | undefined;
   world: World | undefined;
 
@@ -99,7 +99,7 @@ class Crowd implements Outside {
     return undefined;
   }
 
-  /** Whoever is awake may look, sooner or later. */
+  /** A person who is awake may look, after a while. */
   shown({ player, device, telling }: Sent): void {
     const { world, visits } = this;
     const person = this.of(player);
@@ -121,7 +121,7 @@ function seatsOf(players: number, number: number): NewGame['seats'] {
   });
 }
 
-/** Plays the games of a cell, and returns what came of them. */
+/** Plays the games of a cell and returns its figures. */
 export async function runCell(
   options: CellOptions,
   { tamper }: { tamper?: Tamper } = {},
@@ -156,7 +156,7 @@ export async function runCell(
   const isOver = (): boolean => ended.size === games || agenda.nowMs() > startMs + LONGEST_MS;
   for (let number = 0; number < games; number += 1) {
     const seats = seatsOf(players, number);
-    // Everybody in turn, so that nobody is in many games more than others.
+    // Invitations rotate, so that everybody plays about as many games.
     const invited = seats
       .filter(({ who }) => who !== 'bot')
       .map((_, index) => crowd.people[(number * players + index) % count])
@@ -202,7 +202,7 @@ export async function runCell(
   };
 }
 
-/** Somebody creates a game and sits down; the others follow when they find the link. */
+/** A person creates a game and sits down; the others follow when they find the link. */
 async function begin(world: World, chance: Chance, invited: readonly Person[], wish: NewGame): Promise<void> {
   const { core, meter, agenda, observer } = world;
   const [creator] = invited;

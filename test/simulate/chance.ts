@@ -1,4 +1,4 @@
-/** Chance that is the same for the same seed: everything in a simulated world hangs on it. */
+/** Seeded random numbers, from which everything in a simulated world follows. */
 
 import { createHash } from 'node:crypto';
 import { seededChoose, type Choose } from '@aeroplane/engine';
@@ -10,14 +10,14 @@ export class Chance {
 
   constructor(seed: number) {
     this.#choose = seededChoose(seed);
-    // Neighbouring seeds begin alike.
+    // Scrambles the seed: neighbouring seeds would start alike.
     for (let skipped = 0; skipped < 4; skipped += 1) this.#choose(2);
   }
 
-  /** A whole number from 0 to below `bound`. */
+  /** A whole number in [0, bound). */
   readonly below: Choose = (bound) => this.#choose(bound);
 
-  /** From 0 to below 1. */
+  /** A number in [0, 1). */
   share(): number {
     return this.#choose(FINE) / FINE;
   }
@@ -26,12 +26,12 @@ export class Chance {
     return low + (high - low) * this.share();
   }
 
-  /** Whether something comes about that does so in this share of cases. */
+  /** True with this probability. */
   happens(share: number): boolean {
     return this.share() < share;
   }
 
-  /** A waiting time with this mean. */
+  /** An exponentially distributed wait with this mean. */
   wait(meanMs: number): number {
     return -Math.log(1 - this.share()) * meanMs;
   }
@@ -40,7 +40,7 @@ export class Chance {
     return values[this.#choose(values.length)] ?? values[0];
   }
 
-  /** Chance of its own, for one part of a world. */
+  /** An independent generator for one part of the world. */
   fork(): Chance {
     return new Chance(this.#choose(FINE));
   }

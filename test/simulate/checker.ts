@@ -1,6 +1,6 @@
 /**
- * Whether what people are told is right, judged from outside: by what was written to the games, by the engine, and by what
- * the people of the world know of their own nights, days off and devices; by nothing that plans or delivers notices.
+ * Judges every notice from outside: by what was written to the games, by the engine, and by the people's own nights,
+ * days off and devices. It shares no code with what queues and delivers notices.
  */
 
 import type { NoticeContent } from '@aeroplane/core';
@@ -19,16 +19,16 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What the checker asks the people of a world. */
+/** What the checker asks about the people of a world. */
 export interface People {
-  /** Whether a player sleeps undisturbed, or is away, at an instant in this game. */
+  /** Whether a player is in quiet hours or on vacation, as far as this game knows. */
   rests(player: string, game: string, atMs: number): boolean;
   mutes(player: string, game: string): boolean;
-  /** The devices that a player could be told on all the time between two instants. */
+  /** The devices that could receive notices during the whole interval. */
   devices(player: string, fromMs: number, toMs: number): readonly string[];
 }
 
-/** A notice that went out. */
+/** A notice that was sent. */
 export interface Sent {
   readonly player: string;
   readonly device: string;
@@ -40,15 +40,15 @@ export interface Wrong extends Sent {
   readonly fault: Fault;
 }
 
-/** As much of the observer as the checker asks. */
+/** The part of the observer that the checker uses. */
 export type Watch = Pick<Observer, 'of' | 'onWritten'>;
 
 const MINUTE_MS = 60_000;
 
-/** A reminder for the start of a night comes when the clock has looked. */
+/** A reminder that is due as the night begins is sent by the next sweep. */
 const LATE_MS = 10 * MINUTE_MS;
 
-/** So soon after it was opened a decision may be taken before it is told. */
+/** A decision taken this soon after it opened may go without a notice. */
 const SOON_MS = 2 * MINUTE_MS;
 
 const ASKING = ['decision', 'reminder', 'nudge'];
@@ -59,7 +59,7 @@ export class Checker {
   readonly #observer: Watch;
   readonly #people: People;
   readonly #heard = new Set<string>();
-  /** By game, player and device: when the bot last took the seat over. */
+  /** By game and player: the version in which a bot took the seat over. */
   readonly #takings = new Map<string, number>();
   readonly sent: Record<string, number> = {};
   readonly wrong: { readonly fault: Fault; readonly what: string }[] = [];
@@ -83,7 +83,7 @@ export class Checker {
     this.wrong.push({ fault, what: `${fault}: ${what}` });
   }
 
-  /** Judges a notice at the moment it goes out. */
+  /** Judges a notice at the moment it is sent. */
   judge(sent: Sent): void {
     const { telling, player, atMs } = sent;
     this.sent[telling.kind] = (this.sent[telling.kind] ?? 0) + 1;
@@ -100,12 +100,12 @@ export class Checker {
     this.#judgeOnce(sent, seen);
   }
 
-  /** A reminder that would come at night comes when it begins. */
+  /** A reminder that would fall into the night is sent when the night begins. */
   #isBedtime({ telling, player, atMs }: Sent): boolean {
     return telling.kind === 'reminder' && !this.#people.rests(player, telling.game, atMs - LATE_MS);
   }
 
-  /** A decision that ends while its player still rests, who announced the rest after it had opened, is told at once. */
+  /** A decision that ends within its player's quiet time, announced after it had opened, is sent at once. */
   #cannotWait({ telling, player, atMs }: Sent, { game }: Seen): boolean {
     if (!ASKING.includes(telling.kind) || game.decision === null) return false;
     for (let ms = atMs; ms < game.decision.deadlineAtMs; ms += 10 * MINUTE_MS)
@@ -125,7 +125,7 @@ export class Checker {
     else if (game.rolling === 'auto' && choices < 2) this.#fault('no choice', sent);
   }
 
-  /** Whether what is told of a game is so. */
+  /** Whether the game is as the notice says. */
   #isSo({ telling, player }: Sent, { game, state, plies }: Seen): boolean {
     const seat = game.seats.find((one) => one.sitter.kind === 'player' && one.sitter.player === player);
     if (seat?.sitter.kind !== 'player') return false;
@@ -165,7 +165,7 @@ export class Checker {
     this.#heard.add(name);
   }
 
-  /** Judges a decision once it is over: whether its player had heard of it, where they could and had to. */
+  /** Judges a decision that is over: whether its player was notified, where they had to be. */
   judgeAsk(ask: Ask): void {
     const { player, game, openedAtMs, by } = ask;
     const closedAtMs = ask.actedAtMs ?? ask.closedAtMs;

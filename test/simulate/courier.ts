@@ -1,4 +1,4 @@
-/** The queue and what carries notices away, in simulated time: each message at least once, some later and some twice. */
+/** The queue and the delivery of notices in simulated time: each message at least once, some late and some twice. */
 
 import {
   deliver,
@@ -19,12 +19,12 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 1_000;
 const GROWTH = 4;
 
-/** Shares of sendings: push services that do not answer, and messages that come twice. */
+/** The share of sends to which the push service gives no answer, and of messages delivered twice. */
 const FAILURES = 0.02;
 const DOUBLES = 0.01;
 const DOUBLED_AFTER_MS = 45_000;
 
-/** What becomes of a notice that goes out: whether its browser still takes any. */
+/** Shows a notice on its device; 'gone' where the subscription has ended. */
 export type Show = (target: PushTarget, telling: NoticeContent) => 'sent' | 'gone';
 
 export class Courier implements Queue {
@@ -32,7 +32,7 @@ export class Courier implements Queue {
   readonly #chance: Chance;
   readonly #meter: Meter;
   readonly #couriers: Couriers;
-  /** By what they say, so that the same message waits once. */
+  /** Waiting messages by content, so that equal messages wait once. */
   readonly #waiting = new Set<string>();
   core: Core | undefined;
 

@@ -1,12 +1,12 @@
-/** What a simulation comes to. */
+/** The figures of a simulation. */
 
 import type { CellResult, Mode } from './cell.ts';
 import { addCost, noCost, type Cost, type Purpose } from './meter.ts';
 
-/** On demand, DynamoDB charges as much for a unit written as for five read. */
+/** On demand, DynamoDB charges as much for one write unit as for five read units. */
 export const READS_A_WRITE = 5;
 
-/** A cost in units that are written, at DynamoDB's prices. */
+/** A cost in write units, at DynamoDB's price ratio. */
 export const priced = ({ read, write }: Cost): number => write + read / READS_A_WRITE;
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** What calls with these names cost. */
+/** The total cost of the calls with these names. */
 export function costOf(results: readonly CellResult[], wanted: (name: string) => boolean = () => true): Cost {
   const sum = noCost();
   for (const { costs } of results) {
@@ -59,7 +59,7 @@ export function totalsOf(results: readonly CellResult[]): Totals {
 
 const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** The figures of the last line. */
+/** The figures of the RESULT line. */
 export function resultOf(results: readonly CellResult[], seed: number): object {
   const totals = totalsOf(results);
   const { asks, cost } = totals;

@@ -1,7 +1,8 @@
 /**
- * `npm run simulate -- [--games N] [--seed N] [--memory]`: people of many zones and habits play by correspondence on the
- * whole server over the embedded table, or sooner over its twin in memory, over months that pass in minutes. The same
- * seed gives the same figures.
+ * `npm run simulate -- [--games N] [--seed N] [--memory]`: people of many time zones and habits play by correspondence
+ * on the whole server, on a clock that passes months in minutes; over the embedded table, or faster over its in-memory
+ * twin. The same seed gives the same figures. RESULT holds finished games, wrong notices, days a game and database
+ * units a decision.
  */
 
 import { once } from 'node:events';
@@ -31,7 +32,7 @@ async function runThread(cell: CellOptions): Promise<CellResult> {
   return result;
 }
 
-/** Runs all cells, the longest first, on as many threads as there are processors. */
+/** Runs all cells, the longest first, on one thread per processor. */
 async function runAll(cells: readonly CellOptions[]): Promise<CellResult[]> {
   const results = new Map<CellOptions, CellResult>();
   const waiting = cells.toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -51,7 +52,7 @@ async function runAll(cells: readonly CellOptions[]): Promise<CellResult[]> {
   return cells.flatMap((cell) => results.get(cell) ?? []);
 }
 
-/** How long a cell takes to run, roughly. */
+/** A rough estimate of a cell's run time. */
 const lengthOf = ({ preset, players, mode, games }: CellOptions): number =>
   games * players * (preset === 'quick' ? 1 : 5) * (mode === 'tap' ? 3 : 1);
 

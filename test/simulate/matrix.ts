@@ -1,11 +1,14 @@
-/** Which games are simulated: every preset with every number of players, tapped, rolled for, and with standing orders. */
+/**
+ * The kinds of games that are simulated: every preset with every number of players, rolled by hand, by the server, and
+ * with standing orders.
+ */
 
 import { PRESET_NAMES } from '@aeroplane/engine';
 import { MODES, type CellOptions } from './cell.ts';
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** How many games a person is in at a time, about. */
+/** The number of games that a person plays at a time, roughly. */
 const GAMES_EACH = 2;
 
 export interface MatrixOptions {
@@ -14,7 +17,7 @@ export interface MatrixOptions {
   readonly memory: boolean;
 }
 
-/** The cells among which so many games are shared out, each with a seed of its own. */
+/** Distributes the games over the cells, each with a seed of its own. */
 export function matrix({ games, seed, memory }: MatrixOptions): CellOptions[] {
   const kinds = PRESET_NAMES.flatMap((preset) =>
     PLAYERS.flatMap((players) => MODES.map((mode) => ({ preset, players, mode }))),

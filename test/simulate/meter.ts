@@ -1,12 +1,12 @@
 /**
- * What everything costs, in DynamoDB's units: counted where the table tells of each call, by what it was for. A simulated
- * world does one thing at a time, so what is being done is known.
+ * Counts the cost of everything in DynamoDB's units, by purpose. A simulated world does one thing at a time, so the
+ * purpose of each call is known.
  */
 
 import type { Store } from '@aeroplane/core';
 import type { Consumed } from '@aeroplane/table';
 
-/** What a call of the table is for. */
+/** The purpose of a call of the table. */
 export const PURPOSES = {
   create: 'creating and joining games, devices, settings',
   submit: 'submitting moves and rolls',
@@ -38,7 +38,7 @@ export function addCost(sum: Cost, { calls, read, write }: Cost): Cost {
   return sum;
 }
 
-/** What one call of the table cost. */
+/** The cost of one call of the table. */
 export interface Charge {
   readonly call: string;
   readonly operation: Consumed['operation'];
@@ -50,7 +50,7 @@ export class Meter {
   #call = '';
   /** By purpose and call of the store. */
   readonly costs: Record<string, Cost> = {};
-  /** Writes whose condition did not hold: DynamoDB bills them like others, and tells nothing of their size. */
+  /** Writes whose condition failed: DynamoDB bills them like others, but does not report their size. */
   refused = 0;
 
   #noted: Charge[] | undefined;
@@ -67,7 +67,7 @@ export class Meter {
     cost[operation] += units;
   }
 
-  /** Does something and gives what it cost. */
+  /** Runs some work and returns its charges. */
   async noting(work: () => Promise<void>): Promise<readonly Charge[]> {
     const noted: Charge[] = [];
     this.#noted = noted;
@@ -79,7 +79,7 @@ export class Meter {
     return noted;
   }
 
-  /** Counts again what the same reads of the same items cost. */
+  /** Counts the same reads of the same items again. */
   again(purpose: Purpose, charges: readonly Charge[]): void {
     const before = this.#purpose;
     this.#purpose = purpose;
@@ -107,7 +107,7 @@ export class Meter {
     return Object.values(this.costs).reduce((sum, { write }) => sum + write, 0);
   }
 
-  /** The store with each call known by its name. */
+  /** The store, with each call attributed by name. */
   around(store: Store): Store {
     return new Proxy(store, {
       get: (target, name: keyof Store) => {

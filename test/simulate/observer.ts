@@ -1,39 +1,39 @@
-/** What really happens in the games of a world, told by what is written: who is asked, since when, and by whose act. */
+/** What really happens in the games, derived from the writes: who has a decision, since when, and through whose act. */
 
 import { legalMoves, initialState, unpackLog, type GameState, type LoggedPly } from '@aeroplane/engine';
 import { drawDie } from '@aeroplane/dice';
 import type { Game, Person, SecretGame, Store } from '@aeroplane/core';
 
-/** Something that a person is waited for. */
+/** A decision or roll that the game waits for. */
 export interface Ask {
   readonly game: string;
   readonly player: string;
-  /** The dice played before: one person is asked about one die once. */
+  /** The number of dice before it: a person is asked about one die once. */
   readonly dice: number;
   readonly openedAtMs: number;
-  /** The player by whose act it came about; null: the server's. */
+  /** The player whose act opened it; null: the server. */
   readonly by: string | null;
-  /** When its player last did something with it that leaves it open: rolled for it. */
+  /** The last act of its player that left it open, such as the roll. */
   actedAtMs: number | null;
   closedAtMs: number | null;
-  /** By hand, by the clock, or otherwise: its player left, or the game ended. */
+  /** Taken by hand, by the clock, or void: the player left or the game ended. */
   outcome: 'hand' | 'missed' | 'gone' | null;
 }
 
-/** A game as its log tells it, read by the engine alone. */
+/** A game as its log describes it, read by the engine alone. */
 export interface Seen {
   readonly game: SecretGame;
   readonly plies: readonly LoggedPly[];
   readonly state: GameState | undefined;
   readonly ask: Ask | undefined;
   readonly die: number | undefined;
-  /** How many moves there are to choose from. */
+  /** The number of legal moves. */
   readonly choices: number;
 }
 
 const colours = (game: Game) => game.seats.flatMap(({ colour }) => colour ?? []).toSorted((a, b) => a - b);
 
-/** Reads a log on from where it was read before. */
+/** Replays a log from where the last reading ended. */
 function read(
   game: Game,
   before: Seen | undefined,
@@ -54,7 +54,7 @@ export function dieOf(game: Game, state: GameState): number | undefined {
   return drawDie(game.dice.link, { game: game.id, seeds }, state.dice + 2);
 }
 
-/** The person whose turn it is and whom the game waits for. */
+/** The person who is to act, where the game waits for one. */
 function askedIn(game: Game, state: GameState | undefined): Person | undefined {
   if (game.status !== 'playing' || game.decision === null || state === undefined) return undefined;
   const sitter = game.seats.find(({ colour }) => colour === state.position.turn)?.sitter;
@@ -68,7 +68,7 @@ export class Observer {
   readonly asks: Ask[] = [];
   readonly #nowMs: () => number;
   readonly #onWritten: OnWritten[] = [];
-  /** The player whose act is being done; null: the server's own. */
+  /** The player who is acting; null: the server. */
   actor: string | null = null;
 
   constructor(nowMs: () => number) {
@@ -85,7 +85,7 @@ export class Observer {
     return seen;
   }
 
-  /** Does something as a player's act. */
+  /** Runs some work as an act of a player. */
   async act<T>(player: string, work: () => Promise<T>): Promise<T> {
     this.actor = player;
     try {
@@ -95,7 +95,7 @@ export class Observer {
     }
   }
 
-  /** The store, with its writes of games seen. */
+  /** The store, with its writes of games observed. */
   around(store: Store): Store {
     const watched = async (call: 'createGame' | 'replaceGame', game: SecretGame): Promise<boolean> => {
       const written = await store[call](game);

@@ -1,4 +1,4 @@
-/** What the app does while somebody looks at a game: it reads, asks again, submits, and tells what was seen. */
+/** The app while somebody looks at a game: it reads, polls, submits, and reports what was seen. */
 
 import {
   changedAtMs,
@@ -19,7 +19,7 @@ import type { Charge } from './meter.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** A page asks again every 2 s for two minutes after something happened, else every 20 s. */
+/** A page polls every 2 s for two minutes after a change, and every 20 s otherwise. */
 const LIVELY_MS = 2_000;
 const QUIET_MS = 20_000;
 const LIVELY_FOR_MS = 2 * 60_000;
@@ -27,10 +27,10 @@ const LIVELY_FOR_MS = 2 * 60_000;
 const SEEN_AFTER_MS = 1_500;
 const ROLLS_MS = 2_500;
 
-/** What a page has counted. */
+/** Counters of a page. */
 export interface Submits {
   count: number;
-  /** Write units of the submits that were accepted. */
+  /** Write units of the accepted submits. */
   units: number;
 }
 
@@ -42,7 +42,7 @@ export class Page {
   #game: Game | undefined;
   #seen = 0;
   #changedMs = -Infinity;
-  /** What reading the game cost last. */
+  /** The cost of the last reading of the game. */
   #charges: readonly Charge[] | undefined;
 
   constructor(world: World, person: Person, id: string, submits: Submits) {
@@ -66,7 +66,7 @@ export class Page {
 
   async #read(purpose: 'open' | 'poll'): Promise<void> {
     const { meter, observer } = this.#world;
-    // What has not changed costs what it did.
+    // Reading an unchanged game again costs the same.
     if (purpose === 'poll' && this.#game?.version === observer.of(this.#id).game.version && this.#charges)
       return meter.again(purpose, this.#charges);
     const read = async (): Promise<void> => {
@@ -88,7 +88,7 @@ export class Page {
     await this.#read('open');
   }
 
-  /** Stays for a while, asking again; ends early once the person is asked, if they wait for that. */
+  /** Stays for a while and polls; with `untilAsked`, ends as soon as the person has a decision. */
   async *stay(ms: number, untilAsked = false): Script {
     let leftMs = ms;
     while (leftMs > 0 && !(untilAsked && this.isAsked())) {
@@ -99,7 +99,7 @@ export class Page {
     }
   }
 
-  /** Tells what was shown, a little later, so that what follows at once goes along. */
+  /** Reports what was shown after a short delay, so that immediate follow-ups are included. */
   async *tellSeen(): Script {
     const game = this.#game;
     if (game === undefined || game.log.length <= this.#seen) return;
@@ -108,7 +108,7 @@ export class Page {
     await this.#world.meter.run('seen', () => markSeen(this.#core, this.#person.id, this.#id, this.#seen));
   }
 
-  /** Whether the person is asked, as far as this page knows. */
+  /** Whether the person has a decision, as far as this page knows. */
   isAsked(): boolean {
     const { ask, game } = this.#world.observer.of(this.#id);
     return ask?.player === this.#person.id && this.#game?.version === game.version;
@@ -122,7 +122,7 @@ export class Page {
     );
   }
 
-  /** Takes the decision that the page shows. False where it was too late for it. */
+  /** Takes the decision that the page shows, unless it is too late. */
   async *decide(): Script {
     const game = this.#game;
     if (game === undefined) return;

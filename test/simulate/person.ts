@@ -1,4 +1,4 @@
-/** People as they are: where they live, when they look in, how they sleep, what they forget, how they play. */
+/** Simulated people: where they live, when they look, how they sleep, what they forget, how they play. */
 
 import type { Level } from '@aeroplane/bot';
 import type { Order } from '@aeroplane/core';
@@ -40,7 +40,7 @@ const NAMES = [
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** What the wall shows somewhere at an instant: the day of the calendar, and the minutes since midnight. */
+/** The local calendar day and the minutes since midnight. */
 export function wallAt(atMs: number, timeZone: string): { day: string; minutes: number } {
   const known = formatters.get(timeZone);
   const formatter =
@@ -66,14 +66,14 @@ export interface Days {
 /** One browser of a person. */
 export interface Browser {
   readonly name: string;
-  /** How likely a notice on it makes its owner look, when awake. */
+  /** The probability that a notice makes its owner look, when awake. */
   readonly answers: number;
   /** Its owner allowed notices. */
   readonly pushes: boolean;
   token: string | undefined;
-  /** The endpoint its subscription has now. */
+  /** The endpoint of the current subscription. */
   endpoint: string | undefined;
-  /** The endpoints it has had: from when until when. */
+  /** All endpoints so far, each with its period. */
   readonly endpoints: { readonly endpoint: string; readonly fromMs: number; toMs: number }[];
   renewedOn: string;
 }
@@ -86,7 +86,7 @@ export class Person {
   readonly bedtime: number;
   readonly rising: number;
   readonly visits: readonly number[];
-  /** In bed, and undisturbed by notices. */
+  /** Has quiet hours from bedtime to rising. */
   readonly hasQuiet: boolean;
   readonly forgets: number;
   readonly level: Level | 'random';
@@ -94,10 +94,10 @@ export class Person {
   readonly browsers: readonly Browser[];
   id = '';
   vacation: Days | undefined;
-  /** Looks in nowhere before this instant. */
+  /** Does not look before this instant. */
   absentUntilMs = 0;
   readonly muted = new Set<string>();
-  /** Games that this person has left for good without a word. */
+  /** Games that this person has abandoned without resigning. */
   readonly deserted = new Set<string>();
   /** Looking at a page until this instant. */
   busyUntilMs = 0;
@@ -132,7 +132,7 @@ export class Person {
     return isBetween(wallAt(atMs, this.timeZone).minutes, this.bedtime, this.rising);
   }
 
-  /** Whether the person is not to be disturbed: at night, and on days off where the game knows them. */
+  /** Whether quiet hours apply, or a vacation that the game respects. */
   rests(atMs: number, strict: boolean): boolean {
     if (this.hasQuiet && this.isAsleep(atMs)) return true;
     if (strict || this.vacation === undefined) return false;
@@ -145,17 +145,17 @@ export class Person {
     return this.vacation !== undefined && this.vacation.from <= day && day <= this.vacation.to;
   }
 
-  /** When the person next looks in by themselves, give or take half an hour. */
+  /** The next visit by habit, give or take half an hour. */
   nextVisit(afterMs: number): number {
     const { minutes } = wallAt(afterMs, this.timeZone);
     const waits = this.visits.map((time) => (time - minutes + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES);
-    // One that has been kept a little early is not kept again.
+    // A visit made a little early is not made again.
     const next = Math.min(...waits.filter((wait) => wait > 60), DAY_MINUTES);
     return afterMs + next * MINUTE_MS + this.chance.between(-30, 30) * MINUTE_MS;
   }
 }
 
-/** What people let happen without them: some go far, nobody lets the leader run on for ever. */
+/** The orders that people give: some give many, and nobody lets the leader run for ever. */
 function ordersOf(chance: Chance): Order[] {
   const some: Order[] = ['home', 'capture'];
   if (chance.happens(0.6)) some.push('shortcut');

@@ -1,4 +1,4 @@
-/** What a simulation prints for people. */
+/** The readable part of a simulation's output. */
 
 import { MODES, type CellResult } from './cell.ts';
 import { costOf, median, priced, purposeOf, READS_A_WRITE, sumOf, totalsOf, type Totals } from './figures.ts';
@@ -7,7 +7,7 @@ import { PURPOSES, type Purpose } from './meter.ts';
 const shown = (value: number | null, digits = 1): string =>
   value === null || Number.isNaN(value) ? '–' : value.toFixed(digits);
 
-/** A table as text, its columns as wide as they need to be. */
+/** A text table with fitted columns. */
 function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
@@ -20,7 +20,7 @@ function printTable(rows: readonly (readonly string[])[]): void {
   console.log('');
 }
 
-/** One figure for each way of playing. */
+/** One figure for each mode. */
 const threefold = (
   results: readonly CellResult[],
   figure: (results: readonly CellResult[]) => string,
@@ -86,7 +86,7 @@ function printPurposes(results: readonly CellResult[]): void {
   ]);
 }
 
-/** The dearest calls, to see what could be saved. */
+/** The most expensive calls, where savings matter most. */
 function printCalls(results: readonly CellResult[], most = 24): void {
   const { asks } = totalsOf(results);
   const names = [...new Set(results.flatMap(({ costs }) => Object.keys(costs)))];
@@ -121,7 +121,7 @@ function printNotices(results: readonly CellResult[]): void {
   }
 }
 
-/** Prints everything but the last line. */
+/** Prints everything but the RESULT line. */
 export function printReport(results: readonly CellResult[]): void {
   printKinds(results);
   printPurposes(results);

@@ -1,4 +1,4 @@
-/** People looking in: by themselves about twice a day, and when a notice makes them. */
+/** People's visits: by habit about twice a day, and in response to notices. */
 
 import {
   addDevice,
@@ -17,17 +17,17 @@ import { Page, type Submits } from './page.ts';
 import { DAY_MS, MINUTE_MS, wallAt, type Browser, type Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** What will become of a person in one game. */
+/** A person's behaviour in one game. */
 export interface Fate {
   readonly what: 'stays' | 'resigns' | 'vanishes';
-  /** After so many looks at the game. */
+  /** Counted in looks at the game. */
   readonly after: number;
   readonly mutes: boolean;
   looks: number;
   ordered: boolean;
 }
 
-/** Shares of looks at a game, of days, of subscriptions. */
+/** Shares of looks, of days and of subscriptions. */
 const NUDGES = 0.03;
 const CURIOUS = 0.3;
 const ABSENCES = 0.015;
@@ -71,7 +71,7 @@ export class Visits {
     return this.#fateOf(person, game);
   }
 
-  /** Signs in on a browser, and lets notices come to it where its owner wants them. */
+  /** Signs in on a browser and subscribes it to notices where its owner allowed them. */
   async open(person: Person, browser: Browser): Promise<void> {
     const { core, meter, agenda } = this.#world;
     const { day } = wallAt(agenda.nowMs(), person.timeZone);
@@ -94,7 +94,7 @@ export class Visits {
     const { core, agenda } = this.#world;
     const nowMs = agenda.nowMs();
     const endpoint = `https://push.example/${browser.name}/${browser.endpoints.length}`;
-    // The browser takes no more by the one before, whether or not its service has been found out.
+    // The browser drops the old subscription, whether or not the server has noticed.
     this.#unsubscribe(browser);
     browser.endpoint = endpoint;
     browser.endpoints.push({ endpoint, fromMs: nowMs, toMs: Infinity });
@@ -107,7 +107,7 @@ export class Visits {
     browser.endpoint = undefined;
   }
 
-  /** Somebody's days: they look in at their times, but for those when they forget to, or are away. */
+  /** A person's days: visits at their hours, except when they forget or are away. */
   async *life(person: Person, isOver: () => boolean): Script {
     const { agenda } = this.#world;
     const { chance } = person;
@@ -128,7 +128,7 @@ export class Visits {
     return other ?? first;
   }
 
-  /** A look: at one game, or at the list and whatever there is to do. */
+  /** A look at one game, or at the list and everything to do there. */
   async *visit(person: Person, browser: Browser, game?: string): Script {
     const { agenda, meter, core } = this.#world;
     if (agenda.nowMs() < person.busyUntilMs) return;
@@ -158,7 +158,7 @@ export class Visits {
     );
   }
 
-  /** Tells the server of days off some days before they begin. */
+  /** Announces days off some days in advance. */
   async #announce(person: Person): Promise<void> {
     const { core, meter, agenda, chance } = this.#world;
     if (person.vacation !== undefined || !chance.happens(0.004)) return;
@@ -224,7 +224,7 @@ export class Visits {
     await this.#tried(() => meter.run('other', () => nudge(core, person.id, id, colourOf(turn))));
   }
 
-  /** Does what may be refused. */
+  /** Does something that the server may refuse. */
   async #tried(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

@@ -1,4 +1,4 @@
-/** Runs the cell that a thread is started for. */
+/** Runs one cell on a thread. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { runCell, type CellOptions } from './cell.ts';

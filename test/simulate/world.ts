@@ -1,6 +1,6 @@
 /**
- * A world: the whole server, in one process over the embedded table, on a clock that jumps from one thing to the next, and
- * what the world outside does to it. Change records, messages and sweeps come as they do when it runs, only sooner.
+ * A world: the whole server in one process, on a clock that jumps from event to event, together with the outside world.
+ * Change records, messages and sweeps come in their usual order, without the waiting.
  */
 
 import {
@@ -25,10 +25,10 @@ import { MINUTE_MS } from './person.ts';
 
 const START_MS = Date.UTC(2030, 0, 7, 6);
 
-/** The stream tells of a write so much later. */
+/** The delay of the change stream. */
 const STREAM_MS = 400;
 
-/** Change records that come twice. */
+/** The share of change records that come twice. */
 const DOUBLES = 0.01;
 
 /** A database with the table in it. */
@@ -38,7 +38,7 @@ interface Database {
   close(): Promise<void>;
 }
 
-/** What a test does to notices on their way out, to see whether it is found. */
+/** Tampers with notices on their way, so that a test can see whether the checker finds it. */
 export type Tamper = (sent: Sent, again: (sent: Sent, afterMs: number) => void) => readonly Sent[];
 
 export interface WorldOptions {
@@ -50,7 +50,7 @@ export interface WorldOptions {
 export interface Outside extends People {
   /** A notice appears on a device. */
   shown(sent: Sent): void;
-  /** Who a subscription reaches: a player, and their device by name; undefined where it reaches nobody any more. */
+  /** The player and device behind a subscription; undefined once it has ended. */
   reached(endpoint: string): { readonly player: string; readonly device: string } | undefined;
 }
 
@@ -66,7 +66,7 @@ export class World {
   readonly #outside: Outside;
   readonly #tamper: Tamper | undefined;
   readonly #told = new Set<string>();
-  /** By game: when it is to be looked at. */
+  /** By game: when it is next due. */
   readonly #wakes = new Map<string, number>();
   sweeps = 0;
 
@@ -119,7 +119,7 @@ export class World {
     });
   }
 
-  /** The change stream: an item that is written again before it is told of is told of once. */
+  /** The change stream: an item written again before its record is handled has one record. */
   #tell(key: Key): void {
     const change = changeOf(recordOf(key));
     if (change === undefined) return;
@@ -152,7 +152,7 @@ export class World {
     return 'sent';
   }
 
-  /** The minute at which the clock will find something due. */
+  /** The next minute at which a sweep will find something due. */
   #sweepAtMs(): number {
     let atMs = Infinity;
     for (const wakeAtMs of this.#wakes.values()) atMs = Math.min(atMs, wakeAtMs);
@@ -160,7 +160,7 @@ export class World {
     return Math.ceil(due / MINUTE_MS) * MINUTE_MS;
   }
 
-  /** Lets things happen as long as the world wants. */
+  /** Runs the world until `isOver`. */
   async run(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const sweepAtMs = this.#sweepAtMs();

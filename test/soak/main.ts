@@ -1,13 +1,16 @@
-/** `npm run test:soak -- [--minutes N] [--games N]`: so many games at once at full speed for so long. */
+/**
+ * `npm run test:soak -- [--minutes N] [--games N]`: many games at once at full speed for the given time. RESULT
+ * compares memory and latency of the last quarter with the second, and gives the bytes stored for each game.
+ */
 
 import { parseArgs } from 'node:util';
 import { printResult } from '../support/result.ts';
 import { soak } from './soak.ts';
 
-/** The whole time in quarters of whole minutes. */
+/** Quarters are whole minutes. */
 const LEAST_MINUTES = 4;
 
-/** Memory and latencies that are as flat as one can tell on a machine that does other things, too. */
+/** The ratios that count as flat on a machine with other work. */
 const HOLD = { rssRatio: 1.2, lateRatio: 1.15, timeRatio: 1.5 };
 
 const { values } = parseArgs({

@@ -1,4 +1,7 @@
-/** Hours of play at full speed: does the server's memory stay, do long games get slow, how much is kept of each game? */
+/**
+ * Hours of play at full speed: does the server's memory stay flat, do long games get slower, how much is stored of each
+ * game?
+ */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +14,14 @@ import { allItems } from '../../packages/local/test/dump-table.ts';
 import { freePort, Program } from '../support/program.ts';
 import { makeFolder, removeFolder } from '../support/server.ts';
 
-/** Fewer than the server answers at once. */
+/** Fewer than the server handles at once. */
 const CLIENTS = 40;
 
-/** A game of two under Classic rules has about 120 plies: its first third and its last. */
+/** A two-player Classic game has about 120 plies; these are its first and last thirds. */
 const EARLY_PLIES = 40;
 const LATE_PLIES = 80;
 
-/** Submits of one slice of time. */
+/** The submits of one slice of time. */
 interface Slice {
   readonly rssMB: number;
   readonly times: number[];
@@ -31,14 +34,14 @@ export interface SoakResult {
   readonly games: number;
   readonly submits: number;
   readonly submitsPerSecond: number;
-  /** The server's memory in the second quarter of the time, when it has warmed up, and in the last. */
+  /** The server's memory in the second quarter, after warming up, and in the last. */
   readonly rssMB: readonly [second: number, last: number];
   readonly rssRatio: number;
-  /** The median of a submit late in a game, to that of one early in a game at the same time. */
+  /** The median of a submit late in a game, relative to one early in a game in the same slice. */
   readonly lateRatio: number;
-  /** The median of the last quarter of the time to that of the second. */
+  /** The median of the last quarter relative to the second. */
   readonly timeRatio: number;
-  /** Of a finished game: its item's median, and all that the table holds over the number of games. */
+  /** The median size of a finished game's item, and the whole table divided by the number of games. */
   readonly gameBytes: number;
   readonly tableBytesPerGame: number;
 }
@@ -47,13 +50,13 @@ const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => 
 const middle = (times: readonly number[]): number => percentile(sorted(times), 0.5);
 const rounded = (ratio: number): number => Math.round(ratio * 100) / 100;
 
-/** What the system holds in memory for a process. */
+/** The resident memory of a process. */
 async function rssMB(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** The sizes of all items in a folder, by what begins their keys. */
+/** The sizes of all items in a folder, by key prefix. */
 async function sizesIn(folder: string): Promise<ReadonlyMap<string, number[]>> {
   const database = await openEmbeddedDynamoDb(path.join(folder, 'dynamodb'));
   const sizes = new Map<string, number[]>();
@@ -67,7 +70,7 @@ async function sizesIn(folder: string): Promise<ReadonlyMap<string, number[]>> {
   return sizes;
 }
 
-/** Plays so many games at once for so long, `onSlice` after each minute. */
+/** Plays `games` games at once until the time is over; calls `onSlice` after each minute. */
 export async function soak(
   minutes: number,
   tables: number,
@@ -82,7 +85,7 @@ export async function soak(
   let [games, submits] = [0, 0];
   const untilMs = performance.now() + minutes * 60_000;
 
-  /** Plays its tables in turn, one submit at each, and takes a new game where one is over. */
+  /** Plays its tables in turn, one submit at each, and starts a new game where one has ended. */
   async function client(count: number): Promise<void> {
     const own: OurTable[] = [];
     while (own.length < count) own.push(await OurTable.open(origin));
@@ -133,7 +136,7 @@ export async function soak(
     const second = slices.slice(quarter, 2 * quarter);
     const last = slices.slice(-quarter);
     const memory = [second, last].map((part) => Math.round(median(part.map((each) => each.rssMB))));
-    // At first no game is old, and at last hardly one may be young.
+    // At the start no game is old, and at the end hardly any is young.
     const bothSeen = slices.filter(({ early, late }) => early.length > 0 && late.length > 0);
     const all = [...sizes.values()].flat();
     return {

@@ -1,10 +1,10 @@
-/** An authenticator in software: one passkey (ES256, no attestation), and answers as browsers write them. */
+/** An authenticator in software: one passkey (ES256, no attestation) and answers as browsers encode them. */
 
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
 interface Options {
   readonly origin: string;
-  /** Left out: the host of the origin. */
+  /** Default: the host of the origin. */
   readonly rpId?: string;
   readonly challenge: string;
 }
@@ -24,7 +24,7 @@ const textInCbor = (text: string): Buffer =>
 
 export class TestAuthenticator {
   readonly id = base64Url(randomBytes(32));
-  /** How often it says it was used; 0: it does not count. */
+  /** The signature counter; 0: the authenticator has none. */
   counter: number;
   readonly #privateKey: KeyObject;
   readonly #publicKey: KeyObject;
@@ -36,7 +36,7 @@ export class TestAuthenticator {
     this.#publicKey = publicKey;
   }
 
-  /** The public key in COSE. */
+  /** The public key as COSE. */
   get #cose(): Buffer {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' }) as { x?: string; y?: string };
     const coordinate = (name: number, value: string): Buffer =>
@@ -56,7 +56,7 @@ export class TestAuthenticator {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  /** What `navigator.credentials.create` comes to. */
+  /** The result of `navigator.credentials.create`. */
   create(options: Options) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([id.length >> 8, id.length & 0xff]);
@@ -82,7 +82,7 @@ export class TestAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` comes to. */
+  /** The result of `navigator.credentials.get`. */
   use(options: Options) {
     const data = this.#data(options, new Uint8Array());
     const client = JSON.stringify({

@@ -1,4 +1,4 @@
-/** A client of the API as tests use it: it keeps its cookie, sends its Origin, and reads answers with their types. */
+/** A client of the API for tests: keeps its cookie, sends its Origin, and types the answers. */
 
 import { randomBytes } from 'node:crypto';
 import type {
@@ -13,20 +13,20 @@ import type {
   View,
 } from '@aeroplane/api';
 
-/** What carries a request to the server: `fetch`, or an app in this process. */
+/** Carries a request to the server: `fetch`, or an app in this process. */
 export type Send = (request: Request) => Promise<Response> | Response;
 
 export interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as it is described for the status that was asked for. */
+  /** The body, typed for the success status. */
   readonly body: T;
-  /** The same body, where the answer is a refusal. */
+  /** The same body, typed as a refusal. */
   readonly problem: Problem;
 }
 
-/** One request with what came back, for those who watch. */
+/** One request with its answer, for observers. */
 export interface Exchange {
   readonly client: Client;
   readonly method: string;
@@ -51,9 +51,9 @@ function parsed(text: string): unknown {
 
 export class Client {
   readonly origin: string;
-  /** `name=value`, once signed in. */
+  /** `name=value` once signed in. */
   cookie: string | undefined;
-  /** The player's id, once signed in. */
+  /** The player's id once signed in. */
   player = '';
   readonly #options: ClientOptions;
 
@@ -62,7 +62,7 @@ export class Client {
     this.#options = options;
   }
 
-  /** Asks as a page of this origin would; a body is sent as JSON. */
+  /** Sends a request as a page of this origin would; a body goes out as JSON. */
   async call<T>(
     method: string,
     path: string,
@@ -131,7 +131,7 @@ export class Client {
     return this.call('POST', `/api/games/${id}/roll?since=${since}`, { ply });
   }
 
-  /** The calls of a game that take no body. */
+  /** The game calls without a body. */
   tell(id: string, what: 'start' | 'resign' | 'seat'): Promise<Answer<View>> {
     return this.call('POST', `/api/games/${id}/${what}`);
   }

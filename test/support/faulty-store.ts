@@ -1,24 +1,24 @@
 /**
- * A store in trouble, as networks and databases are: no room, no answer, answers that are lost after the write was done,
- * writes that are done long after somebody gave up waiting, and slowness. Which call has which trouble is drawn by a given
- * chance, and waiting is counted in turns of the event loop, so that a seed decides it all.
+ * A store in trouble, as networks and databases are: throttled calls, lost answers, writes that arrive after the caller
+ * gave up, and slowness. A given random source picks the trouble of each call and delays count turns of the event loop,
+ * so a seed determines everything.
  */
 
 import { Unavailable, type Store } from '@aeroplane/core';
 import { aroundStore, isWrite } from '@aeroplane/testing/doubles/around-store';
 
-/** A number from 0 to below 1. */
+/** A random number in [0, 1). */
 export type Chance = () => number;
 
-/** How many of all calls have which trouble, from 0 to 1; the rest are well. */
+/** The share of calls with each trouble, from 0 to 1; all other calls succeed. */
 export interface Troubles {
-  /** Refused for want of room; nothing is done. */
+  /** Throttled; nothing is written. */
   readonly throttled: number;
-  /** Done, and the answer is lost. */
+  /** Written, but the answer is lost. */
   readonly lost: number;
-  /** Given up at once, and done some turns later all the same; a read that is late is only lost. */
+  /** Fails at once, and is written some turns later; a read is only lost. */
   readonly late: number;
-  /** Done and answered after some turns. */
+  /** Written and answered after some turns. */
   readonly slow: number;
 }
 
@@ -28,7 +28,7 @@ async function turns(chance: Chance): Promise<void> {
   for (let left = Math.ceil(chance() * MOST_TURNS); left > 0; left -= 1) await new Promise(setImmediate);
 }
 
-/** The store with such troubles in front of it, while `isOn` says so. */
+/** Wraps the store with these troubles while `isOn` returns true. */
 export function faultyStore(
   store: Store,
   chance: Chance,
@@ -45,7 +45,7 @@ export function faultyStore(
       throw new Unavailable('the answer was lost');
     }
     if (falls(late)) {
-      // What becomes of it is nobody's to know any more.
+      // The caller has given up: the late result has no reader.
       if (isWrite(call))
         void turns(chance)
           .then(make)

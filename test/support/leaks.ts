@@ -1,6 +1,6 @@
-/** Finds bytes that are secret in what was sent, however they are written: hex, base64, base64url or numbers. */
+/** Finds the bytes of secrets in texts, whether written as hex, base64, base64url, numbers or raw. */
 
-/** So many bytes of a secret give it away. */
+/** This many consecutive bytes of a secret count as a leak. */
 const WINDOW = 8;
 
 const keyOf = (bytes: Uint8Array, at: number): string =>
@@ -9,7 +9,7 @@ const keyOf = (bytes: Uint8Array, at: number): string =>
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map([...ALPHABET, '+', '/'].map((character, at) => [character, at < 64 ? at : at - 2]));
 
-/** The bytes of base64 or base64url from one of its four ways to begin: a secret may stand behind other bytes. */
+/** Decodes base64 or base64url after skipping some bits: a secret may follow other bytes. */
 function decode64(text: string, skipBits: number): Uint8Array {
   const bytes: number[] = [];
   let [bits, held] = [0, 0];
@@ -24,7 +24,7 @@ function decode64(text: string, skipBits: number): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Pieces of a text that may hold bytes, with the ways to read them. */
+/** Patterns of text that may hold bytes, each with its decodings. */
 const WRITINGS: readonly (readonly [RegExp, (piece: string) => Uint8Array[]])[] = [
   [
     /[0-9a-f]{16,}/gi,
@@ -32,29 +32,29 @@ const WRITINGS: readonly (readonly [RegExp, (piece: string) => Uint8Array[]])[] 
   ],
   [/[\w+/-]{11,}/g, (piece) => [0, 2, 4].map((skipBits) => decode64(piece, skipBits))],
   [/\d{1,3}(?:\s*,\s*\d{1,3}){7,}/g, (piece) => [Uint8Array.from(piece.split(',').map(Number))]],
-  // As JSON has a byte array: {"0":17,"1":4 …
+  // A byte array in JSON: {"0":17,"1":4 …
   [
     /(?:"\d+":\d{1,3},?){8,}/g,
     (piece) => [Uint8Array.from([...piece.matchAll(/:(\d+)/g)].map(([, byte]) => Number(byte)))],
   ],
-  // As they are: no eight of them in a row are all letters and signs.
+  // Raw bytes: no eight random bytes in a row are all printable ASCII.
   [
     /[^\n]{0,31}(?!\n)[\p{Cc}\u0080-\u00ff][^\n]{0,31}/gu,
     (piece) => [Uint8Array.from(Buffer.from(piece, 'latin1'))],
   ],
 ];
 
-/** Secrets by any eight bytes of theirs. */
+/** Secrets, indexed by every run of eight bytes. */
 export class Secrets {
   readonly #names = new Map<string, string>();
-  /** What was found in pieces seen before: answers repeat themselves. */
+  /** Results for text seen before, since answers repeat themselves. */
   readonly #seen = new Map<string, readonly string[]>();
 
   add(name: string, bytes: Uint8Array): void {
     for (let at = 0; at + WINDOW <= bytes.length; at += 1) this.#names.set(keyOf(bytes, at), name);
   }
 
-  /** The names of the secrets of which a text holds some bytes. */
+  /** The names of the secrets of which the text holds bytes. */
   in(text: string): Set<string> {
     const found = new Set<string>();
     for (const [at, [pieces, read]] of WRITINGS.entries()) {

@@ -1,6 +1,6 @@
-/** Texts that have led servers astray: a table. */
+/** Texts that have broken servers, in tables. */
 
-/** Pieces of a path. */
+/** Path segments. */
 export const PATH_TRICKS = [
   ...['..', '.', '%2e%2e', '%2E.', '%2f', '%5c', '\\', '%00', '%ff', '%', '%%', '%c0%ae', '%e2%80%ae', '%23'],
   ...[';', '~', '*', "'", '"', '__proto__', 'constructor', 'toString', '%0d%0aX:%20y', '%252e%252e', '//'],
@@ -45,7 +45,7 @@ export const ODD_NUMBERS = [
   ],
 ];
 
-/** Cookies around the token of a session. */
+/** Cookie headers around a session token. */
 export const oddCookies = (token: string): string[] => [
   ...['session=', 'session', '=', ';;;', 'session=__proto__', 'session=%ff%fe', `session="${token}`],
   ...[`session=${token}x`, `session=${token.slice(1)}`, `Session=${token}`, `__Host-session=${token}`],

@@ -1,4 +1,4 @@
-/** A game with its people sat down, and playing it to its end over the API. */
+/** Seats a game and plays it to its end over the API. */
 
 import type { NewGame, View } from '@aeroplane/api';
 import type { Client } from './client.ts';
@@ -6,14 +6,14 @@ import type { Client } from './client.ts';
 export type Seats = NewGame['seats'];
 export type Choose = (legal: readonly string[]) => string;
 
-/** Seats for so many people, the first of them the creator's, and so many bots. */
+/** Seats for a number of people, the creator first, and of easy bots. */
 export const seatsFor = (people: number, bots = 0): Seats => [
   { who: 'me' },
   ...Array.from({ length: people - 1 }, () => ({ who: 'open' as const })),
   ...Array.from({ length: bots }, () => ({ who: 'bot' as const, level: 'easy' as const })),
 ];
 
-/** Creates a game of the first client and seats everybody; it starts with the last. */
+/** Creates a game as the first client and seats everybody; the last one to sit down starts it. */
 export async function seatEverybody(
   people: readonly Client[],
   game: Omit<NewGame, 'seats'> & { readonly seats?: Seats },
@@ -33,15 +33,15 @@ export const chooseRandomly: Choose = (legal) => legal[Math.floor(Math.random() 
 
 export interface PlayOptions {
   readonly choose?: Choose;
-  /** Stops where this is true of the view of whoever moved last. */
+  /** Stops as soon as this holds of the latest view. */
   readonly until?: (view: View) => boolean;
-  /** Called where nobody is waited for, so that bots carry on. */
+  /** Called when no person is to act, so that bots can play. */
   readonly settle?: () => Promise<void>;
-  /** Called after every decision or roll, with what its client got. */
+  /** Called after every move or roll, with the view that its client received. */
   readonly afterEach?: (view: View, client: Client) => Promise<void> | void;
 }
 
-/** More decisions, rolls and waits than any game has. */
+/** More steps than any game takes. */
 const MOST_STEPS = 20_000;
 
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
@@ -50,8 +50,8 @@ const isOwn = ({ seats, toAct }: View): boolean =>
   seats.some(({ you, colour }) => you === true && colour === toAct);
 
 /**
- * Plays a game until it is over, or `until` holds, asking for no more than it needs: views on the way begin with the
- * ply to come. The last view is the whole one of the first client.
+ * Plays a game until it is over or `until` holds. Views along the way hold only the new plies; the returned view is the
+ * first client's and complete.
  */
 export async function playOn(
   people: readonly Client[],

@@ -1,4 +1,4 @@
-/** The pages that links lead to, over the use cases of a test, and what is in them. */
+/** The pages behind links, served from a test's use cases, and readers for their contents. */
 
 import { inflateSync } from 'node:zlib';
 import type { Core } from '@aeroplane/core';
@@ -31,14 +31,14 @@ export function openPreviews(core: Core, publicOrigin: string): Previews {
   return { get: async (path, headers = {}) => app.request(publicOrigin + path, { headers }), faults };
 }
 
-/** What a page says of itself in its head, by name or property; `title` is its title. Nothing is unescaped. */
+/** The title and meta tags of a page's head, by name or property, still escaped. */
 export function cardOf(page: string): Record<string, string> {
   const tags = page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" data-card \/>/g);
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
   return { ...Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content])), title };
 }
 
-/** What a page lets browsers fetch beyond what it had, as `kind address`. */
+/** The resources that a page adds to preload, as `kind address`. */
 export function preloadsOf(page: string): string[] {
   const links = page.matchAll(/<link rel="(modulepreload|preload)"(?: as="(\w+)")?[^>]* href="([^"]*)" \/>/g);
   return [...links].map(([, rel = '', as = rel, address = '']) => `${as} ${address}`);
@@ -56,7 +56,7 @@ const paeth = (a: number, b: number, c: number): number => {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
 };
 
-/** Reads a PNG of eight bits a channel, with or without alpha and not interlaced (ISO/IEC 15948). */
+/** Reads a PNG with eight bits a channel, with or without alpha, not interlaced (ISO/IEC 15948). */
 export function readPng(bytes: Buffer): Png {
   if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('this is no PNG');
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../packages/local/src/main.ts', import.meta.url));
 
-/** More than a start takes on a machine that is busy. */
+/** Longer than a start takes on a busy machine. */
 const START_MS = 120_000;
 
 /** A port that was free a moment ago. */
@@ -54,18 +54,18 @@ export class Program {
     }));
   }
 
-  /** The number of its process. */
+  /** The process id. */
   get pid(): number {
     if (this.#child.pid === undefined) throw new Error('it did not start');
     return this.#child.pid;
   }
 
-  /** What it has said to be wrong so far. */
+  /** Everything on stderr so far. */
   get errors(): string {
     return this.#err;
   }
 
-  /** Waits until it says where it is open. */
+  /** Waits until the server prints its address. */
   async opened(): Promise<this> {
     const late = Date.now() + START_MS;
     while (!this.#out.includes('is open at')) {
@@ -75,12 +75,12 @@ export class Program {
     return this;
   }
 
-  /** Waits for its end. */
+  /** Waits for the process to end. */
   ended(): Promise<Ended> {
     return this.#ended;
   }
 
-  /** Ends it so. */
+  /** Sends the signal and waits for the process to end. */
   async end(signal: NodeJS.Signals): Promise<Ended> {
     this.#child.kill(signal);
     return this.#ended;

@@ -1,4 +1,4 @@
-/** Players with browsers that pushes come to, and games in which decisions open for them. */
+/** Players with browsers that receive pushes, and games in which decisions open for them. */
 
 import type { PushDevice, View } from '@aeroplane/api';
 import type { PushTarget } from '@aeroplane/core';
@@ -7,10 +7,10 @@ import type { PushReceiver, ReceivedPush } from '../../packages/delivery/test/pu
 import { Client } from './client.ts';
 import { chooseRandomly } from './play.ts';
 
-/** Far more than anything here takes on a machine that is busy. */
+/** Far longer than any wait here takes on a busy machine. */
 const MOST_MS = 40_000;
 
-/** Waits until something is so. */
+/** Polls until the condition holds; an Error after `MOST_MS`. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const late = Date.now() + MOST_MS;
   while (!(await isSo())) {
@@ -21,15 +21,15 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
 
 export const payloadOf = ({ text }: ReceivedPush): PushPayload => JSON.parse(text) as PushPayload;
 
-/** A player with the browser that they are told by. */
+/** A player together with the browser that receives their pushes. */
 export interface Reader {
   readonly client: Client;
   readonly target: PushTarget;
-  /** What was said to that browser, the first first. */
+  /** The pushes that this browser received, oldest first. */
   readonly payloads: () => PushPayload[];
 }
 
-/** Lets a new browser of a player be told; one browser is one session. */
+/** Subscribes a new browser of a player; one browser is one session. */
 export async function subscribe(client: Client, receiver: PushReceiver): Promise<Reader> {
   const { body } = await client.get<{ key: string }>('/api/push/key');
   const { target, json } = receiver.subscribe(body.key);
@@ -38,7 +38,7 @@ export async function subscribe(client: Client, receiver: PushReceiver): Promise
   return { client, target, payloads: () => receiver.messages(target).map(payloadOf) };
 }
 
-/** Another device of the same player. */
+/** A second device of the same player. */
 export async function otherDevice(client: Client): Promise<Client> {
   const { body } = await client.call<{ code: string }>('POST', '/api/codes', {});
   const other = new Client(client.origin);
@@ -47,11 +47,11 @@ export async function otherDevice(client: Client): Promise<Client> {
   return other;
 }
 
-/** Whether a browser was told of the decision before this ply. */
+/** Whether this browser was sent the decision of this ply. */
 export const wasAsked = ({ payloads }: Reader, { id, ply }: Pick<View, 'id' | 'ply'>): boolean =>
   payloads().some(({ notification: { data } }) => data.game === id && data.ply === ply);
 
-/** Has a test push come through, behind all that waits for this player. */
+/** Waits until a test push arrives, and with it everything queued before it for this player. */
 export async function drain({ client, payloads }: Reader): Promise<void> {
   const tests = () => payloads().filter(({ notification: { data } }) => data.kind === 'test').length;
   const before = tests();
@@ -59,7 +59,7 @@ export async function drain({ client, payloads }: Reader): Promise<void> {
   await until('a test push', () => tests() > before);
 }
 
-/** Whose decision it is, with their view; undefined once the game is over. */
+/** The player to decide, with their view; undefined once the game is over. */
 export async function whoActs<R extends { readonly client: Client }>(
   readers: readonly R[],
   id: string,
@@ -80,7 +80,7 @@ export async function whoActs<R extends { readonly client: Client }>(
   return found;
 }
 
-/** Decides at random; the view that answers it. */
+/** Plays a random legal move and returns the resulting view. */
 export async function decide({ client }: { readonly client: Client }, view: View): Promise<View> {
   const answer = await client.move(view.id, view.ply, chooseRandomly(view.legal));
   if (answer.status !== 200) throw new Error(answer.text);

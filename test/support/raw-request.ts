@@ -1,14 +1,14 @@
-/** Requests as no well-behaved client sends them: the path, the headers and the framing go out as they are given. */
+/** Requests as no well-behaved client sends them: path, headers and framing go out exactly as given. */
 
 import { Agent, request } from 'node:http';
 
 export interface RawRequest {
   readonly method: string;
-  /** As it stands in the request's first line. */
+  /** Sent verbatim in the request line. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;
-  /** Sends the body in pieces, without saying how long it is. */
+  /** Sends the body chunked, without a length. */
   readonly chunked?: boolean;
 }
 
@@ -30,7 +30,7 @@ export class RawClient {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Sends a request, again where the server had closed the connection that it was to go over. */
+  /** Sends a request; retries when the server had closed the reused connection. */
   async send(wanted: RawRequest): Promise<RawAnswer> {
     return (
       (await this.#try(wanted)) ?? (await this.#try(wanted)) ?? Promise.reject(new Error('closed twice'))

@@ -1,10 +1,10 @@
-/** Stands in front of a server and writes down what came, whatever becomes of it in a browser. */
+/** A proxy in front of a server that records every request and its answer. */
 
 import { createServer, request as ask, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Passed {
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly status: number;
@@ -12,12 +12,12 @@ export interface Passed {
 }
 
 export interface RecordingProxy {
-  /** What was answered so far. */
+  /** The exchanges so far. */
   readonly passed: Passed[];
   close(): Promise<void>;
 }
 
-/** Passes requests to this machine's port `from` on to the one that `to` says at the time. */
+/** Forwards requests on the local port `from` to the port that `to` returns at that moment. */
 export async function startRecordingProxy(from: number, to: () => number): Promise<RecordingProxy> {
   const passed: Passed[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * A server with a game in every state, for requests that it has to refuse: each answer is held against the
- * description of the API, and at the end the table against what it was.
+ * A server with games in every state, for requests that it must refuse. Each answer is checked against the API
+ * description, and on closing the table must equal its first dump.
  */
 
 import { STATUS_OF, type Code, type View } from '@aeroplane/api';
@@ -16,24 +16,24 @@ import { withoutLimits } from './without-limits.ts';
 export interface Write {
   readonly method: string;
   readonly path: string;
-  /** A body that would be taken, by field. */
+  /** A body that would be accepted, by field. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
-  /** Leaves alone what it does not know: browsers say more of a subscription than is asked for. */
+  /** Unknown fields are ignored: browsers add fields to a subscription. */
   readonly loose?: true;
 }
 
-/** Games of Ann with Ben, in which Eve has no seat. */
+/** Games of Ann with Ben; Eve has no seat. */
 export interface Games {
   readonly ann: Client;
   readonly eve: Client;
-  /** Ann decides. */
+  /** It is Ann's turn to decide. */
   readonly playing: View;
   readonly waiting: { readonly id: string; readonly invite: string };
   readonly finished: string;
 }
 
-/** What Chrome gives a page; the key is the point that RFC 8291 has in its example. */
+/** A subscription as Chrome creates it; the key is the example point of RFC 8291. */
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
   keys: {
@@ -56,7 +56,7 @@ async function makeGames(server: TestServer): Promise<Games> {
 export class Refusals {
   readonly description = new ApiDescription();
   readonly games: Games;
-  /** How many requests were sent. */
+  /** The number of requests sent. */
   sent = 0;
   readonly #server: TestServer;
   readonly #raw: RawClient;
@@ -75,17 +75,17 @@ export class Refusals {
     const games = await makeGames(first);
     await first.close();
     const before = await dumpFolder(folder);
-    // One that sends mails, so that addresses are looked at; nothing that is refused makes it send one.
+    // A server with email, so that addresses are validated; refused requests never send one.
     const mail = { server: 'smtp://127.0.0.1:1', from: 'games@example.org' };
     return new Refusals(await startTestServer(folder, { mail }), games, before);
   }
 
-  /** What the server has called its own fault since it was asked last. */
+  /** The faults that the server reported since the last call. */
   faults(): string[] {
     return this.#server.faults.splice(0);
   }
 
-  /** Ends the server; all is well if nothing has changed. */
+  /** Closes the server; the test fails if the table has changed. */
   async close(): Promise<void> {
     this.#raw.close();
     await this.#server.close();
@@ -94,7 +94,7 @@ export class Refusals {
     expect(withoutLimits(after)).toBe(withoutLimits(this.#before));
   }
 
-  /** The headers of a proper write of somebody. */
+  /** The headers of a valid write by this client. */
   headers(client = this.games.ann): Record<string, string> {
     return { Origin: this.#server.origin, 'Content-Type': 'application/json', Cookie: client.cookie ?? '' };
   }
@@ -129,7 +129,7 @@ export class Refusals {
     ];
   }
 
-  /** Ann's request to write so, with this body in place of the proper one. */
+  /** Ann's request to this route, with this body in place of the valid one. */
   write({ method, path }: Pick<Write, 'method' | 'path'>, body: string): RawRequest {
     return { method, path, headers: this.headers(), body };
   }
@@ -139,11 +139,11 @@ export class Refusals {
     return this.#raw.send(request);
   }
 
-  /** What makes an answer no proper refusal; undefined where it is one. */
+  /** Why an answer is not a valid refusal; undefined where it is one. */
   improper({ method, path }: RawRequest, { status, headers, text }: RawAnswer): string | undefined {
     const answer = `${method} ${path.slice(0, 200)}: ${status} ${text.slice(0, 300)}`;
     if (status < 400 || status > 499) return answer;
-    // Refused before the app sees it: the first line or the headers are too long, or no HTTP.
+    // Rejected before the app: an over-long request line or header, or not HTTP.
     if (text === '' && (status === 431 || status === 400)) return undefined;
     if (headers.get('content-type') !== 'application/problem+json') return answer;
     const { code } = JSON.parse(text) as { code: Code };
@@ -156,7 +156,7 @@ export class Refusals {
     expect(this.improper(request, await this.send(request))).toBeUndefined();
   }
 
-  /** Sends so many of what an arbitrary makes. Each is refused on its own, so what is not is made small. */
+  /** Sends `numRuns` generated requests. Each must be refused on its own, so that a counterexample shrinks. */
   allRefused(requests: fc.Arbitrary<RawRequest>, numRuns: number): Promise<void> {
     return fc.assert(
       fc.asyncProperty(requests, (request) => this.refused(request)),

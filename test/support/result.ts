@@ -1,2 +1,2 @@
-/** How every command tells its figures: one line of JSON at its end, after what people read. */
+/** Prints the last line of every command: `RESULT` and its figures as one line of JSON. */
 export const printResult = (figures: object): void => console.log(`RESULT ${JSON.stringify(figures)}`);

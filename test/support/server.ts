@@ -1,4 +1,4 @@
-/** A whole server in this process, on a folder of its own, and what its table held. */
+/** A whole server in this process with its own data folder, and a dump of its table. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,14 @@ export interface TestServer {
   readonly port: number;
   readonly origin: string;
   readonly dataDir: string;
-  /** What it said was wrong. */
+  /** The faults that the server reported. */
   readonly faults: string[];
   guest(name: string, options?: ClientOptions): Promise<Client>;
-  /** May be called again. */
+  /** Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** How long tests take to read an answer, as far as the pace of a session is concerned. */
+/** Simulated time between two requests, so that the rate limit per session never triggers. */
 const LOOK_MS = 500;
 
 export const makeFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'aeroplane-'));
@@ -70,7 +70,7 @@ export async function startTestServer(
   };
 }
 
-/** Every item that a closed server left in its folder, in one text. */
+/** All items in the data folder of a closed server, as one text. */
 export async function dumpFolder(dataDir: string): Promise<string> {
   const database = await openEmbeddedDynamoDb(path.join(dataDir, 'dynamodb'));
   try {

@@ -33,6 +33,7 @@ const OURS = [
   'test/**/*.ts',
   'scripts/*.{ts,mjs}',
   'web/src/**/*.{ts,svelte,css,html}',
+  'web/catalogue/**/*.{ts,svelte}',
   'web/test/**/*.ts',
   'web/*.{ts,js}',
   '*.config.{ts,js}',

@@ -1,4 +1,4 @@
-/** What a table holds but for what limits count: trying is noted, and changes nothing else. */
+/** A table dump without the items of rate limits, which even refused requests write. */
 export const withoutLimits = (dump: string): string =>
   dump
     .split('\n')

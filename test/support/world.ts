@@ -1,4 +1,4 @@
-/** The whole server without its sockets: the app, the use cases and a table in memory, with a clock that tests set. */
+/** The whole server without sockets: the app, the use cases and an in-memory table, on a clock that the test sets. */
 
 import { randomBytes } from 'node:crypto';
 import type { AppDeps } from '@aeroplane/api';
@@ -19,38 +19,38 @@ import { dumpTable } from '../../packages/local/test/dump-table.ts';
 import { Client, type ClientOptions } from './client.ts';
 
 export const ORIGIN = 'http://game.test';
-/** Pushes may go to addresses that begin so. */
+/** The only prefix that push endpoints may have here. */
 export const PUSH_HOST = 'https://push.test/';
 
-/** How long tests take to read an answer, as far as the pace of a session is concerned. */
+/** Simulated time between two requests, so that the rate limit per session never triggers. */
 const LOOK_MS = 500;
 
 export interface World {
   readonly core: Core;
   readonly app: ReturnType<typeof createWholeApp>;
-  /** What waits to be delivered. */
+  /** Messages waiting to be delivered. */
   readonly queue: MemoryQueue;
-  /** Errors that were no refusals. */
+  /** Unexpected errors; refusals are not among them. */
   readonly faults: unknown[];
-  /** Reports that whoever runs the server was told of. */
+  /** Reports that the operator was notified of. */
   readonly reported: readonly { readonly game: string; readonly colour: string }[];
-  /** A client that is nobody yet. */
+  /** A client without a session. */
   readonly client: (options?: Pick<ClientOptions, 'onExchange'>) => Client;
-  /** A guest. */
+  /** A client signed in as a new guest. */
   readonly guest: (name: string) => Promise<Client>;
-  /** Sets the clock forward, and nobody looks at it. */
+  /** Moves the clock forward without a sweep. */
   readonly skip: (ms: number) => void;
-  /** Sets the clock forward, and does what is due then. */
+  /** Moves the clock forward, sweeps, and settles until nothing more is due. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Does what follows from all that was written. */
+  /** Handles every change that has been written so far. */
   readonly settle: () => Promise<void>;
-  /** Every item of the table, in one text. */
+  /** All items of the table as one text. */
   readonly dump: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 export interface WorldOptions {
-  /** Called with the store, to put something in front of it. */
+  /** Wraps the store, for example to make calls fail. */
   readonly wrap?: (store: Store) => Store;
   readonly onExchange?: ClientOptions['onExchange'];
   readonly deps?: Partial<AppDeps>;
@@ -122,7 +122,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     async pass(ms) {
       nowMs += ms;
-      // What is done may be followed by more that is due at once.
+      // A sweep may write changes that are due at once.
       for (let sweeps = 0; sweeps < 500 && (await sweep(core)) > 0; sweeps += 1) await settle();
     },
     dump: () => dumpTable(database),

@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts';
  * already, it is the same object. Undefined if the seat is not in play.
  */
 export function asTurnOf(position: Position, seat: Seat): Position | undefined {
-  if (position.turn === null || !isInPlay(position, seat)) return undefined;
+  if (!isInPlay(position, seat)) return undefined;
   if (position.turn === seat) return position;
   const fleets = position.fleets.map((fleet) => fleet && withoutMarks(fleet));
   return { ...position, fleets, turn: seat, sixes: 0 };

@@ -111,12 +111,7 @@ function rollEvents(rules: Rules, position: Position, seat: Seat, die: number, m
 function outcome(before: Position, after: Position): PlyEvent[] {
   const events: PlyEvent[] = [];
   const mover = before.turn;
-  if (
-    mover !== null &&
-    !before.rank.includes(mover) &&
-    after.rank[before.rank.length] === mover &&
-    after.fleets[mover] != null
-  ) {
+  if (mover !== null && after.rank[before.rank.length] === mover) {
     events.push({ type: 'ranked', seat: mover, place: before.rank.length + 1 });
   }
   if (after.turn === null) events.push({ type: 'ended', rank: after.rank });
@@ -130,17 +125,13 @@ export function eventsOf(rules: Rules, position: Position, ply: Ply): PlyEvent[]
   if ('leaves' in ply) {
     const after = leave(position, ply.leaves);
     if (!after.ok) return [];
-    return [
-      { type: 'left', seat: ply.leaves },
-      ...(after.value.turn === null ? outcome(after.value, after.value) : []),
-    ];
+    return [{ type: 'left', seat: ply.leaves }, ...outcome(after.value, after.value)];
   }
   const after = apply(rules, position, ply.die, ply.move);
-  const again = after.turn === seat && ply.die === 6 && ply.move !== THIRD_SIX;
   return [
     { type: 'rolled', seat, die: ply.die },
     ...rollEvents(rules, position, seat, ply.die, ply.move),
     ...outcome(position, after),
-    ...(again ? [{ type: 'rollsAgain', seat } as const] : []),
+    ...(after.turn === seat ? [{ type: 'rollsAgain', seat } as const] : []),
   ];
 }

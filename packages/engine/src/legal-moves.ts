@@ -28,7 +28,7 @@ export function launches(rules: Rules, die: number): boolean {
 
 /** Whether the fleet has planes besides this group on `end`, where planes can stack. */
 function meetsOwn(fleet: Fleet, origin: number, end: number): boolean {
-  if (end <= 0 || end >= HOME) return false;
+  if (end === HANGAR || end >= HOME) return false;
   let mine = 0;
   let planes = 0;
   for (const group of fleet) if (stepOf(group) === end) planes += sizeOf(group);
@@ -45,7 +45,7 @@ function addForms(
   end: number,
   flying: boolean,
 ): void {
-  const meets = rules.stacking !== 'off' && end !== HANGAR && meetsOwn(fleet, origin, end);
+  const meets = rules.stacking !== 'off' && meetsOwn(fleet, origin, end);
   if (!meets || rules.stacking === 'optional') moves.push(advance(origin, flying, false));
   if (meets) moves.push(advance(origin, flying, true));
 }

@@ -61,6 +61,6 @@ export function parsePosition(text: string): Result<Position> {
   const rank = parseRank(match[7] ?? '');
   if (rank === undefined) return fail('bad-position', `rank=${match[7]} is not a ranking`);
   const turn = seatOfLetter(match[5] ?? '') ?? null;
-  if (turn === null) left.sort((a, b) => rank.indexOf(b) - rank.indexOf(a));
+  left.sort((a, b) => rank.indexOf(b) - rank.indexOf(a));
   return ok({ fleets, turn, sixes: Number(match[6]), rank, left });
 }

@@ -36,7 +36,7 @@ export const makeRecord = (
 /** Why these seats cannot play together, or undefined: there are two to four, and two sit opposite (docs/rules.md#a-turn). */
 export function wrongSeating(seats: readonly Seat[]): string | undefined {
   if (new Set(seats).size !== seats.length) return 'a seat is taken twice';
-  if (seats.length < 2 || seats.length > 4) return 'two to four players play';
+  if (seats.length < 2) return 'two to four players play';
   const [one, other] = seats;
   if (seats.length === 2 && one !== undefined && other !== oppositeOf(one)) return 'two players sit opposite';
   return undefined;
@@ -81,13 +81,17 @@ export function replay(record: GameRecord): Replay {
   let state = initialState(record.rules, record.colours.map(seatOf), seatOf(record.first));
   const positions = [state.position];
   const plies: Ply[] = [];
-  for (const [index, text] of record.plies.entries()) {
+  const brokenBy = (error: EngineError): Replay => ({
+    positions,
+    state,
+    plies,
+    broken: { ply: plies.length + 1, error },
+  });
+  for (const text of record.plies) {
     const ply = parsePly(text);
-    const next = ply.ok ? applyPly(state, ply.value) : ply;
-    if (!ply.ok || !next.ok) {
-      const error = ply.ok && !next.ok ? next.error : (ply as { error: EngineError }).error;
-      return { positions, state, plies, broken: { ply: index + 1, error } };
-    }
+    if (!ply.ok) return brokenBy(ply.error);
+    const next = applyPly(state, ply.value);
+    if (!next.ok) return brokenBy(next.error);
     state = next.value;
     positions.push(state.position);
     plies.push(ply.value);

@@ -1,10 +1,10 @@
 /** How turns pass, and how a game ends (docs/rules.md#the-end). */
 
 import { withoutMarks } from './fleet.ts';
-import { AT_HOME, HOME, sizeOf, stepOf } from './group.ts';
+import { AT_HOME, sizeOf, stepOf } from './group.ts';
 import { isInPlay, seatsInPlay, type Fleet, type Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
-import { colourOf, SEATS, type Seat } from './seat.ts';
+import { colourOf, type Seat } from './seat.ts';
 
 /** Passes the turn to the next seat in play, clockwise, and drops the marks. */
 export function passTurn(position: Position): Position {
@@ -43,15 +43,15 @@ export const rankHome = (position: Position, seat: Seat): Position =>
 const planesHome = (fleet: Fleet): number => fleet.filter((code) => code === AT_HOME).length;
 
 const stepsGone = (fleet: Fleet): number =>
-  fleet.reduce((sum, code) => sum + Math.max(0, Math.min(stepOf(code), HOME)) * sizeOf(code), 0);
+  fleet.reduce((sum, code) => sum + Math.max(0, stepOf(code)) * sizeOf(code), 0);
 
 /** Ends a game that has used all its dice: ranks by planes home, then by steps, then by seat. */
 export function endByLimit(position: Position): Position {
   if (position.turn === null) return position;
   const fleet = (seat: Seat): Fleet => position.fleets[seat] ?? [];
+  // The seats are in order and sorting is stable, so equal players stay in the order of seats.
   const order = seatsInPlay(position).sort(
-    (a, b) =>
-      planesHome(fleet(b)) - planesHome(fleet(a)) || stepsGone(fleet(b)) - stepsGone(fleet(a)) || a - b,
+    (a, b) => planesHome(fleet(b)) - planesHome(fleet(a)) || stepsGone(fleet(b)) - stepsGone(fleet(a)),
   );
   return end(position, order);
 }
@@ -62,7 +62,7 @@ export function endByLimit(position: Position): Position {
  */
 export function leave(position: Position, seat: Seat): Result<Position> {
   if (position.turn === null) return fail('game-over', 'the game is over');
-  if (!SEATS.includes(seat) || !isInPlay(position, seat)) {
+  if (!isInPlay(position, seat)) {
     return fail('illegal-leave', `${colourOf(seat) ?? String(seat)} is not in play`);
   }
   const passed = position.turn === seat ? passTurn(position) : position;

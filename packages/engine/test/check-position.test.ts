@@ -40,6 +40,8 @@ describe('a position is impossible', () => {
     ['with a stack where planes never stack', lay({ r: '7+7', b: '' }), { stacking: 'off' }],
     ['with two colours on a cell', lay({ r: '20', y: '7' })],
     ['with two colours on a cell beyond the first round', lay({ b: '46', g: '33' }, { turn: 'b' })],
+    ['with two colours on the first cell of one', lay({ r: '1', y: '40' })],
+    ['with two colours on the last cell of one', lay({ r: '50', y: '37' })],
     ['with a mark before any six', lay({ r: "7'", b: '' })],
     ['with a mark on the plane of another player', lay({ r: '7', b: "9'" }, { sixes: 1 })],
     ['with a mark where nothing goes back', lay({ r: "7'", b: '' }, { sixes: 1 }), { thirdSix: 'lose' }],
@@ -62,6 +64,10 @@ describe('a position is impossible', () => {
     ],
     ['when over with sixes counted', lay({ r: 'F,F,F,F', b: '9' }, { turn: '-', sixes: 1, rank: 'rb' })],
     ['when over with a mark', lay({ r: 'F,F,F,F', b: "9'" }, { turn: '-', rank: 'rb' })],
+    [
+      'when over with an empty seat ranked for a player',
+      lay({ r: 'F,F,F,F', b: '9' }, { turn: '-', rank: 'ry' }),
+    ],
     ['when over with an empty seat ranked', lay({ r: 'F,F,F,F', b: '9' }, { turn: '-', rank: 'rby' })],
   ])('%s', (_, text, options = {}) => {
     expect(check(text, options)).toBe('bad-position');
@@ -73,6 +79,7 @@ describe('a position is impossible', () => {
     expect(check(lay({ r: "7'", b: '' }, { sixes: 1 }))).toBe('possible');
     expect(check(lay({ r: '53', y: '53', b: '53', g: '53' }))).toBe('possible');
     expect(check(lay({ r: '0', y: '0', b: '0', g: '0' }))).toBe('possible');
+    expect(check(lay({ r: '13', y: '0' }))).toBe('possible');
     expect(check(lay({ r: '5', y: 'F,F,F,F', b: '9' }, { rank: 'y' }))).toBe('possible');
     expect(check(lay({ r: 'F,F,F,F', y: 'x', b: '9' }, { turn: '-', rank: 'rby' }))).toBe('possible');
   });

@@ -144,6 +144,24 @@ describe('the events of a ply', () => {
     ]);
   });
 
+  it('of a jump from the shortcut and of one to its far end, which are no flights', () => {
+    expect(story(lay({ r: '17', b: '53' }), '117')).toEqual([
+      { type: 'moved', seat: 0, path: [17, 18], size: 1 },
+      { type: 'jumped', seat: 0, from: 18, to: 22, size: 1 },
+    ]);
+    expect(story(lay({ r: '25', b: '53' }), '125')).toEqual([
+      { type: 'moved', seat: 0, path: [25, 26], size: 1 },
+      { type: 'jumped', seat: 0, from: 26, to: 30, size: 1 },
+    ]);
+  });
+
+  it('of a plane that bounces back to its neighbour and joins it', () => {
+    expect(story(lay({ r: '55,55,F,F', b: '' }), '255s', { finish: 'bounce' })).toEqual([
+      { type: 'moved', seat: 0, path: [55, 56, 55], size: 1 },
+      { type: 'stacked', seat: 0, step: 55, size: 2 },
+    ]);
+  });
+
   it('of a way that a stack ends', () => {
     expect(story(lay({ r: '19+19', y: '7+7+7' }), '12x19', { stackCapture: 'mutual' })).toEqual([
       { type: 'moved', seat: 0, path: [19, 20], size: 2 },

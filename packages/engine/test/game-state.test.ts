@@ -118,6 +118,9 @@ describe('the 2,047th die', () => {
     expect(afterLast(lay({ r: '55,F,F,F', y: '', b: '9' }), '155')).toBe(
       lay({ r: 'F,F,F,F', y: '', b: '9' }, { turn: '-', rank: 'rby' }),
     );
+    expect(afterLast(lay({ r: '55,F,F,F', b: '9', g: 'x' }), '155')).toBe(
+      lay({ r: 'F,F,F,F', b: '9', g: 'x' }, { turn: '-', rank: 'rbg' }),
+    );
   });
 
   it('is followed by nothing, not even a leaver', () => {

@@ -9,10 +9,7 @@ import {
   LAUNCH,
   LAUNCH_CELL,
   legalMoves,
-  randomGame,
-  replay,
   SEATS,
-  seededChoose,
   sizeOf,
   stepOf,
   type Choose,
@@ -106,30 +103,5 @@ describe('in every game', () => {
       }),
       { numRuns: 5 },
     );
-  });
-});
-
-describe('a random game', () => {
-  it('is a record that replays to the end', () => {
-    fc.assert(
-      fc.property(gameArbitrary, ({ start, seats, seed }) => {
-        const record = randomGame(start.rules, seats, seededChoose(seed));
-        const { broken, state } = replay(record);
-        expect(broken).toBeUndefined();
-        expect(state.position.turn).toBeNull();
-        expect(randomGame(start.rules, seats, seededChoose(seed))).toEqual(record);
-      }),
-      { numRuns: 10 },
-    );
-  });
-
-  it('is chosen evenly enough', () => {
-    const choose = seededChoose(2024);
-    const counts = Array<number>(6).fill(0);
-    for (let roll = 0; roll < 60_000; roll += 1) {
-      const face = choose(6);
-      counts[face] = (counts[face] ?? 0) + 1;
-    }
-    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
 });

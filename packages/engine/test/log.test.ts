@@ -55,6 +55,14 @@ describe('the binary log', () => {
     });
   });
 
+  it('ends with the leavers in the order of seats', () => {
+    const start = initialState(PRESETS.classic, [0, 1, 2, 3], 0);
+    for (const leaves of [0, 1, 2, 3] as const) {
+      expect(valueOf(packPly(start, { leaves }))).toBe(252 + leaves);
+      expect(valueOf(unpackLog(start, [252 + leaves]))[0]?.ply).toEqual({ leaves });
+    }
+  });
+
   it('names the first byte that fits no ply', () => {
     const start = initialState(PRESETS.classic, [0, 2], 0);
     const launch = valueOf(packPly(start, valueOf(parsePly('6L'))));

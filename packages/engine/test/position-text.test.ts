@@ -49,6 +49,11 @@ describe('the text of a position', () => {
     );
   });
 
+  it('may have space around it', () => {
+    const text = lay({ r: '5', b: '9' });
+    expect(makePosition(valueOf(parsePosition(` ${text}\n`)))).toBe(text);
+  });
+
   it('tells empty seats from seats that left', () => {
     const position = valueOf(parsePosition(lay({ r: '5', y: 'x', b: '9' })));
     expect(position.left).toEqual([1]);
@@ -71,6 +76,8 @@ describe('the text of a position', () => {
     '',
     'r:H,H,H,H y:- b:H,H,H,H g:-',
     'r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0',
+    'see r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=-',
+    'r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=- dice=3',
     'r:H,H,H,H y:- b:H,H,H,H g:- turn=z sixes=0 rank=-',
     'r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=3 rank=-',
     'r:H,H,H,H y:- b:H,H,H,H g:- turn=r sixes=0 rank=rr',

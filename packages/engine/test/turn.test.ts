@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SEAT_LETTERS } from '../src/index.ts';
+import { apply, makePosition, parsePosition, PASS, PRESETS, SEAT_LETTERS } from '../src/index.ts';
 import { SEATINGS } from './arbitraries.ts';
-import { after, lay, moves } from './scenario.ts';
+import { after, lay, moves, valueOf } from './scenario.ts';
 
 describe('the turn', () => {
   it.each(SEATINGS)('goes clockwise round the taken seats only: %j, %j', (...seats) => {
@@ -21,6 +21,12 @@ describe('the turn', () => {
     expect(after(lay({ r: '', y: 'x', b: 'x', g: '' }), '1-')).toBe(
       lay({ r: '', y: 'x', b: 'x', g: '' }, { turn: 'g' }),
     );
+  });
+
+  it('stays where it is if nobody is in play, which no game leads to', () => {
+    const text = lay({ r: 'F,F,F,F', b: 'F,F,F,F' }, { rank: 'rb' });
+    const position = valueOf(parsePosition(text));
+    expect(makePosition(apply(PRESETS.classic, position, 1, PASS))).toBe(text);
   });
 
   it('stays after a 6 and passes after anything else', () => {

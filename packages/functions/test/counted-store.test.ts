@@ -32,3 +32,18 @@ it('counts missed decisions and conflicting writes', async () => {
   metrics.flush();
   expect(printed).toHaveLength(1);
 });
+
+it('still counts the missed decisions of a game in use after a flood of others', async () => {
+  const store = { replaceGame: async () => true } as unknown as Store;
+  const printed: string[] = [];
+  const metrics = new Metrics({ namespace: 'N', stage: 's', print: (line) => printed.push(line) });
+  const counted = countedStore(store, metrics);
+  await counted.replaceGame(game([3]));
+  for (let other = 0; other < 2_500; other += 1) {
+    await counted.replaceGame({ ...game([]), id: `other ${other}` });
+    if (other % 1_000 === 0) await counted.replaceGame(game([3]));
+  }
+  await counted.replaceGame(game([3, 9]));
+  metrics.flush();
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ Misses: 1 });
+});

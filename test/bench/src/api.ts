@@ -1,8 +1,9 @@
 /**
- * How many submits a second the server answers, and how soon: at 1, 16 and 64 clients over its embedded table, beside
- * boardgame.io's server with its file storage playing the same game, and beside the bare conditional update through the
- * AWS client; then with many finished games in its table beside an empty one. Every server is a process of its own, and
- * they take turns, since other programs run beside them.
+ * Submits a second and their latency: at 1, 16 and 64 clients over the embedded table, beside boardgame.io's server
+ * with its file storage playing the same game, and beside the bare conditional update through the AWS client; then with
+ * many finished games in the table, beside an empty one. Every server is a process of its own and they take turns, so
+ * that other programs affect all alike. RESULT holds the figures at 16 clients, as ratios to both, and the effect of
+ * the full table.
  */
 
 import path from 'node:path';
@@ -24,10 +25,10 @@ const SLICE_MS = 3_000;
 const WARM_MS = 1_500;
 const FULL_GAMES = 100_000;
 
-/** DESIGN § 11 */
+/** The targets of docs/design.md#figures. */
 const HOLD = { p95Ratio16: 2, ratioToPeerFile16: 1, medianRatioFull: 1.15 };
 
-/** Somewhere to play: how a client of it is made, and how it is ended. */
+/** A system under load: creates clients, and is closed at the end. */
 interface Ground {
   readonly player: () => Promise<Player>;
   readonly close: () => Promise<void>;
@@ -36,7 +37,7 @@ interface Ground {
 const folders: string[] = [];
 const open = new Set<Ground>();
 
-/** Notes a ground, so that it is closed whatever happens. */
+/** Remembers a ground, so that it is closed even after an error. */
 async function opened(opening: Promise<Ground>): Promise<Ground> {
   const ground = await opening;
   open.add(ground);
@@ -70,13 +71,13 @@ async function openPeer(): Promise<Ground> {
   return { player: () => peerPlayer(server.port, lobbyPort), close: () => server.close() };
 }
 
-/** The same database as the server's, in this process as it is in the server's. */
+/** The server's database, in this process as it is in the server's. */
 async function openBare(): Promise<Ground> {
   const database = await openEmbeddedDynamoDb(path.join(await newFolder(), 'dynamodb'));
   return { player: () => barePlayer(database.client, database.tableName), close: () => database.close() };
 }
 
-/** Measures so many clients on each ground in turn, `ROUNDS` times. */
+/** Measures the clients on each ground in turn, `ROUNDS` times. */
 async function measure<Name extends string>(
   grounds: Readonly<Record<Name, Ground>>,
   clients: number,
@@ -143,7 +144,7 @@ async function besideFull(games: number) {
   return { medianRatioFull: rounded(median(ratios)) };
 }
 
-/** `games`: how many finished games fill the table; 100,000 unless it is given. */
+/** `games`: the number of finished games in the full table, 100,000 by default. */
 export async function benchApi(games = FULL_GAMES): Promise<void> {
   try {
     const figures = { ...(await besideOthers()), ...(await besideFull(games)) };

@@ -1,6 +1,6 @@
 /**
- * How far apart the levels of bots are: games of two under Classic rules, with seats and the first roll changing hands.
- * The dice of a pairing are the same in every run.
+ * The strength of the bot levels: two-player Classic games, with seats and first rolls alternating. A pairing's dice
+ * are the same in every run. RESULT holds the share of games that each pairing's first bot wins.
  */
 
 import {
@@ -28,13 +28,13 @@ const SEATINGS: readonly (readonly [Seat, Seat])[] = [
 
 interface Tally {
   wins: number;
-  /** Decisions of the first of the two, with the time they took. */
+  /** The first bot's decisions and the time that they took. */
   decisions: number;
   spentMs: number;
   mostNodes: number;
 }
 
-/** Plays one game; the first of `seats` is the first of the pairing. */
+/** Plays one game; `seats[0]` belongs to the first bot of the pairing. */
 function playGame(pair: readonly [PolicyName, PolicyName], game: number, tally: Tally): void {
   const seats = SEATINGS[game % SEATINGS.length] ?? [0, 2];
   const choose = seededChoose(game * 7919 + 17);
@@ -81,7 +81,7 @@ function winRate(one: PolicyName, other: PolicyName, games: number): number {
   return Number(rate.toFixed(3));
 }
 
-/** Runs the tournament and prints it; `games` for each pairing. */
+/** Runs the tournament and prints it; `games` per pairing. */
 export function benchBots(games = DEFAULT_GAMES): void {
   console.log(`A hard bot stops looking farther ahead once ${HARD_NODES} positions would be passed.`);
   printResult({

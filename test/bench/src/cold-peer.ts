@@ -1,4 +1,4 @@
-/** What the play function is compared with: Hono and the AWS client with the commands that the table uses, alone. */
+/** The baseline of the play function: only Hono and the AWS client with the commands that the table uses. */
 
 import {
   BatchGetItemCommand,

@@ -1,8 +1,8 @@
 /**
- * What a cold start of the play function costs: the size of what is loaded before the first request, and the time that
- * importing it takes as a ratio to Hono and the AWS client alone. These are bundled as they come, in one file; a second
- * ratio is to the same made as lean as ours. Each import is a process of its own; they take turns, and medians of processor
- * time are compared, since other programs run beside them.
+ * The cold start of the play function: the size of its bundle up to the first request, and its import time relative to
+ * Hono and the AWS client alone. The baseline is bundled by default in one file; a second ratio compares with one made
+ * as lean as ours. Each import is a process of its own; they take turns and medians of processor time are compared,
+ * since other programs run beside them. RESULT holds the size and both ratios.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -18,10 +18,10 @@ const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url
 
 const ROUNDS = 25;
 
-/** DESIGN § 11 */
+/** The targets of docs/design.md#figures. */
 const HOLD = { bundleKB: 400, importRatio: 1.15 };
 
-/** What the play function asks of its environment; nothing is called. */
+/** The settings that the play function reads on import; nothing is called. */
 const ENVIRONMENT = {
   NAMESPACE: 'bench',
   STAGE: 'bench',

@@ -1,7 +1,7 @@
 /**
- * Plies a second in games where everybody moves at random, Classic, four players: the engine as the server uses it, its
- * inner form for search, and boardgame.io's reducer with the same game. Rounds alternate, and time is this process's
- * CPU time, so that what else the machine does touches all three alike.
+ * Plies a second in random four-player Classic games: the engine as the server uses it, its inner form for search, and
+ * boardgame.io's reducer with the same game. Rounds alternate and count this process's CPU time, so that other work
+ * affects all three alike. RESULT holds both ratios to boardgame.io.
  */
 
 import {
@@ -33,7 +33,7 @@ const SEATS = [0, 1, 2, 3] as const;
 const ROUNDS = 7;
 const ROUND_MS = 1_000;
 
-/** Plays a game at random and returns how many plies it had. */
+/** Plays a random game and returns its number of plies. */
 type RandomGame = (choose: Choose) => number;
 
 const plainGame: RandomGame = (choose) => {
@@ -73,7 +73,7 @@ const peerGame: RandomGame = (choose) => {
   return plies;
 };
 
-/** Marsaglia's xorshift: chance as cheap as it comes, so that games and not dice are measured. */
+/** Marsaglia's xorshift: random numbers so cheap that only the games are measured. */
 function xorshift(seed: number): Choose {
   let state = seed | 0;
   return (bound) => {
@@ -89,7 +89,7 @@ const cpuMs = (): number => {
   return (user + system) / 1_000;
 };
 
-/** Games to play between two looks at the clock, which are dear where a game takes microseconds. */
+/** Games between two readings of the clock, which is slow compared to an inner game. */
 const BATCHES = { peer: 1, plain: 16, inner: 64 };
 
 function pliesPerSecond(game: RandomGame, choose: Choose, batch: number, ms: number): number {
@@ -102,7 +102,7 @@ function pliesPerSecond(game: RandomGame, choose: Choose, batch: number, ms: num
   return (plies / spent()) * 1_000;
 }
 
-/** Runs the benchmark and prints it. */
+/** Runs the benchmark and prints its figures. */
 export function benchEngine(): void {
   const forms = { peer: peerGame, plain: plainGame, inner: innerGame };
   const speeds: Record<keyof typeof forms, number[]> = { peer: [], plain: [], inner: [] };

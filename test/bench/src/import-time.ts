@@ -1,4 +1,4 @@
-/** Run as a process of its own: prints what importing a bundle took, in milliseconds of processor time. */
+/** Runs as a process of its own: prints the processor time of importing a bundle, in milliseconds. */
 
 const before = process.cpuUsage();
 await import(process.argv[2] ?? '');

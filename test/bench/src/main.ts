@@ -1,8 +1,8 @@
-/** `npm run bench -- NAME [--games N]`. */
+/** `npm run bench -- NAME [--games N]`: runs one of the benchmarks below; each ends with its own RESULT line. */
 
 import { parseArgs } from 'node:util';
 
-// Libraries are measured as they run in production; they look when they are loaded.
+// Libraries read this on import: measure them as they run in production.
 process.env['NODE_ENV'] = 'production';
 
 const BENCHES: Readonly<Record<string, (games: number | undefined) => Promise<void>>> = {

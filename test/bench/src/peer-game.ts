@@ -1,6 +1,6 @@
 /**
- * The same game, Classic rules, as one would write it for boardgame.io: a state of plain objects that moves change
- * through its drafts, dice from its random plugin, turns by its events. What the engine is measured against.
+ * The same game under Classic rules, as one would write it for boardgame.io: a state of plain objects changed through
+ * its drafts, dice from its random plugin, turns by its events. The baseline of the engine.
  */
 
 import type { Game, MoveFn } from 'boardgame.io';
@@ -8,7 +8,7 @@ import type { Game, MoveFn } from 'boardgame.io';
 interface Plane {
   /** −1 in the hangar, 56 at home. */
   step: number;
-  /** Planes with the same number fly as one; null is loose. */
+  /** Planes with the same number move together; null: loose. */
   stack: number | null;
   /** Moved on a six in this turn. */
   marked: boolean;
@@ -17,14 +17,14 @@ interface Plane {
 export interface PeerState {
   fleets: Record<string, Plane[]>;
   die: number | null;
-  /** The last roll, for people to see. */
+  /** The last roll, for display. */
   last: number | null;
   sixes: number;
   stacks: number;
   rank: string[];
 }
 
-/** A choice: which plane of the fleet (the first of its kind), and how. */
+/** A choice: a plane of the fleet (the first of its kind), and the way it moves. */
 export interface PeerChoice {
   plane: number;
   fly: boolean;
@@ -37,7 +37,7 @@ const cellOf = (player: string, step: number): number => (13 * Number(player) + 
 const isOnTrack = (step: number): boolean => step >= 1 && step <= 50;
 const jumps = (step: number): boolean => step % 4 === 2 && step < 50 && step !== 18;
 
-/** The steps that a plane lands on. */
+/** The steps on which a plane lands. */
 function stopsOf(from: number, die: number, fly: boolean): number[] {
   const landing = from + die;
   if (landing === 18) return fly ? [18, 30] : [18, 22];
@@ -48,7 +48,7 @@ function stopsOf(from: number, die: number, fly: boolean): number[] {
 const groupOf = (fleet: Plane[], plane: Plane): Plane[] =>
   plane.stack === null ? [plane] : fleet.filter(({ stack }) => stack === plane.stack);
 
-/** What the player to move may choose with the die on the table. */
+/** The choices of the player to move, with the die on the table. */
 export function choicesOf(G: PeerState, player: string): PeerChoice[] {
   const fleet = G.fleets[player] ?? [];
   const { die } = G;

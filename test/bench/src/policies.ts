@@ -1,4 +1,4 @@
-/** Ways to choose a move that bots are measured against: what people do without thinking. */
+/** Simple strategies as opponents for the bots: what people do without thinking. */
 
 import { chooseMove, type Level } from '@aeroplane/bot';
 import { eventsOf, LAUNCH, type Choose, type Move, type Position, type Rules } from '@aeroplane/engine';
@@ -7,7 +7,7 @@ export interface Choice {
   readonly rules: Rules;
   readonly position: Position;
   readonly die: number;
-  /** Two moves or more, in canonical order. */
+  /** At least two moves, in canonical order. */
   readonly legal: readonly Move[];
   readonly choose: Choose;
 }
@@ -22,13 +22,13 @@ const first = (moves: readonly Move[]): Move => {
 
 const random: Policy = ({ legal, choose }) => legal[choose(legal.length)] ?? first(legal);
 
-/** Always the plane that is farthest; out of the hangar only when nothing else moves. */
+/** Always the most advanced plane; launches only when nothing else can move. */
 const lead: Policy = ({ legal }) => legal.findLast((move) => move !== LAUNCH) ?? first(legal);
 
 const captures = ({ rules, position, die }: Choice, move: Move): boolean =>
   eventsOf(rules, position, { die, move }).some(({ type }) => type === 'captured');
 
-/** A capture where there is one, else the lead plane. */
+/** A capture if there is one, otherwise the lead plane. */
 const greedy: Policy = (choice) => choice.legal.find((move) => captures(choice, move)) ?? lead(choice);
 
 const bot =

@@ -1,4 +1,4 @@
-/** What benchmarks say of many measurements. */
+/** Statistics of repeated measurements. */
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

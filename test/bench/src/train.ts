@@ -1,6 +1,6 @@
 /**
- * Finds the weights by which bots judge positions: games of bots against themselves under random rules, and a logistic
- * regression of who finished next on the features of positions along the way. Repeated, since better bots meet better
+ * Fits the weights with which bots judge positions: bots play themselves under random rules, and a logistic regression
+ * predicts from the features of sampled positions who finishes next. It is repeated, since better bots reach better
  * positions. Writes `packages/bot/src/weights.ts`.
  */
 
@@ -25,9 +25,9 @@ import { FEATURE_COUNT, FEATURES, featureTables, NOISE_TURNS, Searcher, writeFea
 const GAMES = 2_000;
 const ITERATIONS = 2;
 const NEWTON_STEPS = 6;
-/** One position in so many is learned from. */
+/** One position in this many is a sample. */
 const SPARSE = 6;
-/** One move in so many is made at random, so that the weights know other positions too. */
+/** One move in this many is random, so that the samples cover unusual positions too. */
 const NOISE = 12;
 
 const SEATINGS: readonly (readonly Seat[])[] = [
@@ -42,10 +42,10 @@ const SEATINGS: readonly (readonly Seat[])[] = [
 ];
 
 interface Sample {
-  /** Features of the seats in play, one after the other. */
+  /** The features of each seat in play, one after the other. */
   readonly features: Float64Array;
   readonly scale: number;
-  /** Which of them finished next. */
+  /** The index of the seat that finished next. */
   readonly winner: number;
 }
 
@@ -103,7 +103,7 @@ function samplesOf(rules: Rules, seats: readonly Seat[], choose: Choose, weights
   return samples;
 }
 
-/** What one position says of the weights: the loss, its slope and its curvature are added up in `sums`. */
+/** Adds the loss of one position, its gradient and its curvature to `sums`. */
 interface Sums {
   loss: number;
   readonly gradient: Float64Array;
@@ -159,7 +159,7 @@ function solve(matrix: readonly Float64Array[], vector: Float64Array): Float64Ar
   return x;
 }
 
-/** Keeps the curvature positive where a feature hardly ever differs. */
+/** A ridge that keeps the curvature positive where a feature hardly varies. */
 const RIDGE = 1e-6;
 
 function lossOf(samples: readonly Sample[], weights: Float64Array): Sums {
@@ -170,7 +170,7 @@ function lossOf(samples: readonly Sample[], weights: Float64Array): Sums {
   return sums;
 }
 
-/** Newton's method, each step halved until it helps; returns the best weights and their mean loss. */
+/** Newton's method, halving each step until the loss falls; returns the best weights and their mean loss. */
 function fit(samples: readonly Sample[], start: Float64Array): { weights: Float64Array; loss: number } {
   let weights = start;
   let sums = lossOf(samples, weights);

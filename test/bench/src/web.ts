@@ -1,6 +1,6 @@
 /**
- * What the app weighs, how Lighthouse judges it, how soon it opens without a network, and how evenly a stack of four
- * flies: in a Chromium on this machine, from the local server.
+ * The built app in a Chromium on this machine, from the local server: its weight, its Lighthouse scores, the time to
+ * open without a network, and the frames of a flying stack of four. RESULT holds these figures.
  */
 
 import { launchBrowser } from '../../e2e/browser.ts';
@@ -13,10 +13,10 @@ import { GAME_SCRIPTS_KB, gameScriptsKB } from './web/game-scripts.ts';
 import { CATEGORIES, runLighthouse, type Scores } from './web/lighthouse.ts';
 import { offlineOpenMs } from './web/offline-opening.ts';
 
-/** DESIGN § 11 */
+/** The targets of docs/design.md#figures. */
 const HOLD = { gameJsKB: GAME_SCRIPTS_KB, lighthouse: 95, offlineOpenMs: 1_000 };
 
-/** The pages that are judged, by what the figures call them. */
+/** The judged pages, by their names among the figures. */
 const JUDGED = { home: 'home-newcomer', new: 'new-newcomer', game: 'game-asked', rules: 'rules' };
 
 export async function benchWeb(): Promise<void> {

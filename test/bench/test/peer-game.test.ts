@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, type PeerState } from '../src/peer-game.ts';
 import { newMatch, reduce } from '../src/peer-reducer.ts';
 
-/** Every plane of a player as `step:size of its group:marks of its group`, in no order that matters. */
+/** Every plane of a player as `step:size of its group:marks of its group`, sorted. */
 function planesOf(position: Position): string[][] {
   return position.fleets.map((fleet) =>
     (fleet ?? [])
@@ -51,7 +51,7 @@ describe('the game written for boardgame.io', () => {
         const choices = choicesOf(rolled.G, rolled.ctx.currentPlayer);
         const chosen = choose(Math.max(1, choices.length));
         match = choices.length > 0 ? reduce(rolled, 'move', choices[chosen]) : rolled;
-        // Both list a fleet's kinds in orders of their own, so the ply is found by what it leads to.
+        // The two list the same choices in different orders, so the ply is matched by its result.
         const next = moves
           .map((move) => applyPly(state, { die, move }))
           .find(

@@ -1,4 +1,4 @@
-/** Runs in every page before its own scripts: what a screen reader says by itself, in `window.announced`. */
+/** Runs in every page before its own scripts: records the announcements of live regions in `window.announced`. */
 
 const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
 

@@ -1,4 +1,4 @@
-/** Counts what a page lets one hear and feel, in `window.heard`. */
+/** Counts a page's sounds and vibrations in `window.heard`. */
 
 const heard = { contexts: 0, sounds: 0, vibrations: 0 };
 window.heard = heard;

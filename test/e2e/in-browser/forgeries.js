@@ -1,12 +1,12 @@
-// What a page of somebody else can have a browser send, and read, without asking its owner.
+// The requests that a stranger's page can make a browser send or read without asking its owner.
 
-/** More than an answer takes on a machine that is busy. */
+/** Longer than an answer takes on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** A frame that gets a download never loads, and what it holds is asked for itself. */
+/** A frame never loads a download, and nothing depends on what became of a frame. */
 const FRAME_MS = 5_000;
 
-/** Waits until something has loaded or failed, one way or the other. */
+/** Waits until an element has loaded or failed. */
 const settled = (element, patienceMs = PATIENCE_MS) =>
   new Promise((done) => {
     element.addEventListener('load', () => done('loaded'));
@@ -24,7 +24,7 @@ let frames = 0;
 
 const formTo = (action, enctype, body, target) => {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype, target });
-  // As text/plain this is JSON.
+  // Sent as text/plain, this body is valid JSON.
   const [name, value] = [body.replace(/\}$/, `${body === '{}' ? '' : ','}"pad":"`), '"}'];
   form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   return form;
@@ -32,7 +32,7 @@ const formTo = (action, enctype, body, target) => {
 
 async function byForm(action, enctype, body) {
   const frame = frameNamed(`frame${(frames += 1)}`);
-  // The empty page that a frame has at first counts for nothing.
+  // Attach the frame first: the load event of its initial empty page must not count.
   document.body.append(frame);
   const form = formTo(action, enctype, body, frame.name);
   document.body.append(form);
@@ -43,7 +43,7 @@ async function byForm(action, enctype, body) {
   form.remove();
 }
 
-/** From a page without an origin; the answer is waited for elsewhere. */
+/** From a page with an opaque origin; the answer is observed elsewhere. */
 async function byNobody(action, body) {
   const form = formTo(action, 'text/plain', body, '_self');
   const frame = frameNamed('nobody', {
@@ -57,7 +57,7 @@ async function byNobody(action, body) {
 const quietly = (promise) => promise.then(() => 'answered').catch(() => 'refused');
 
 globalThis.forgeries = {
-  /** Every way to have something written; `url` is of the site, `bounce` of a server that sends there. */
+  /** Every way to send a write; `url` is on the site, `bounce` on a server that redirects there. */
   async write({ url, bounce, method, body }) {
     for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       await byForm(url, enctype, body);
@@ -73,10 +73,10 @@ globalThis.forgeries = {
     await byNobody(url, body);
   },
 
-  /** So many requests of each arrive by that. */
+  /** The number of requests that `write` sends. */
   ways: 9,
 
-  /** Every way to read an address; what comes of it in words, none of which may be the answer. */
+  /** Every way to read an address; returns each result as text, none of which may contain the answer. */
   async read(url) {
     const read = (mode) =>
       fetch(url, { credentials: 'include', mode })
@@ -92,7 +92,7 @@ globalThis.forgeries = {
     try {
       framed = frame.contentDocument?.body.innerText || 'refused';
     } catch {
-      // Of another origin.
+      // Another origin: not readable.
     }
     script.remove();
     frame.remove();

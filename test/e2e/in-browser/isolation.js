@@ -1,16 +1,16 @@
-// Finds right-to-left letters that stand within other text and could turn it around.
+// Finds right-to-left letters within other text whose order they could reverse.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
 const WITHIN = /\u2068[^\u2069]*[\u0590-\u08ff]/u;
 
 const isIsolated = (text) => !RIGHT_TO_LEFT.test(text) || WITHIN.test(text);
 
-/** Whether an element keeps the direction of what is in it to itself. */
+/** Whether an element isolates the direction of its content. */
 const keepsDirection = (element) => {
   const { display, unicodeBidi } = getComputedStyle(element);
   return /isolate|plaintext/.test(unicodeBidi) || !display.startsWith('inline') || display === 'inline-block';
 };
 
-/** Texts of the page that are not isolated, each with where it is. */
+/** The page's texts that are not isolated, each with its place. */
 globalThis.notIsolated = () => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ globalThis.notIsolated = () => {
       continue;
     let within = parentElement;
     while (!keepsDirection(within)) within = within.parentElement;
-    // Alone in its line, it turns nothing around.
+    // Alone on its line, it affects nothing else.
     if (within.textContent.trim() !== data.trim()) found.push(`${parentElement.tagName}: ${data}`);
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [alt]'))
@@ -31,7 +31,7 @@ globalThis.notIsolated = () => {
   return found;
 };
 
-/** Elements that no page of ours has: what somebody wrote has become part of it. */
+/** Elements that the app never creates: written text has become markup. */
 globalThis.strangers = () =>
   [
     ...document.querySelectorAll(
@@ -41,7 +41,7 @@ globalThis.strangers = () =>
     .concat([...document.images].filter(({ src }) => /\/x$/.test(src)))
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
-/** What makes the page wider than its window. */
+/** The elements that make the page wider than its window. */
 globalThis.tooWide = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -50,7 +50,7 @@ globalThis.tooWide = () => {
     .map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.slice(0, 60)}`);
 };
 
-/** The head of a page as it came, read by the browser's own parser. */
+/** The head of the page as delivered, read by the browser's own parser. */
 globalThis.headOf = (html) => {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const contents = [...parsed.querySelectorAll('meta[property], meta[name]')].map((meta) => [
@@ -61,7 +61,7 @@ globalThis.headOf = (html) => {
     title: parsed.title,
     meta: Object.fromEntries(contents),
     scripts: parsed.scripts.length,
-    // What is fetched ahead is another thing for each page.
+    // Preloads differ from page to page.
     elements: parsed.querySelectorAll(':not(link)').length,
     strange: parsed.querySelectorAll('[onload], [onerror], [onclick]').length,
   };

@@ -1,4 +1,4 @@
-/** Runs in every page before its own scripts: what the tests measure of a page that is shown. */
+/** Runs in every page before its own scripts: measurements of a rendered page. */
 
 const LEAST_TARGET = 44;
 
@@ -6,12 +6,12 @@ const LEAST_TARGET = 44;
 globalThis.measureOverflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** What can be tapped and is smaller than a finger; links within a text are not meant (WCAG 2.2, 2.5.8). */
+/** Targets smaller than a finger; links within a text are exempt (WCAG 2.2, 2.5.8). */
 globalThis.measureTargets = () =>
   [...document.querySelectorAll('button, a[href], select, input, summary, [role=radio]')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((one) => getComputedStyle(one).display !== 'inline')
-    // Planes are as small as the board makes them; the list beside it has the same choices.
+    // Planes are as small as the board makes them; the list beside it offers the same choices.
     .filter((one) => one.closest('.board') === null)
     .map((one) => (one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one))
     .filter((one) => {
@@ -20,7 +20,7 @@ globalThis.measureTargets = () =>
     })
     .map((one) => one.outerHTML.replace(/\s+/g, ' ').slice(0, 160));
 
-/** What of a line is seen, and whether something that does not scroll cuts it off. */
+/** The visible part of a line, and whether a clipping ancestor cuts it off. */
 const seenOf = (element, { left, top, right, bottom }) => {
   let cut = false;
   const narrow = (bounds, overflowX, overflowY) => {
@@ -37,7 +37,7 @@ const seenOf = (element, { left, top, right, bottom }) => {
   return { left, top, right, bottom, cut };
 };
 
-/** It is there for eyes, and not drawn on the board. */
+/** Whether it is visible and not drawn on the board. */
 const isRead = (element) => {
   if (
     !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })
@@ -49,7 +49,7 @@ const isRead = (element) => {
   return true;
 };
 
-/** The lines of text of a page, each as tall as its small letters are. */
+/** A page's lines of text, each reduced to the height of its small letters. */
 const linesOfText = () => {
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,7 +67,7 @@ const linesOfText = () => {
   return lines;
 };
 
-/** Text that is cut off, and text that lies on other text. */
+/** Text that is cut off, and text that overlaps other text. */
 globalThis.measureText = () => {
   const lines = linesOfText();
   const cut = lines.filter((line) => line.cut).map(({ text }) => `cut off: ${text}`);
@@ -83,7 +83,7 @@ globalThis.measureText = () => {
   return [...new Set([...cut, ...laid])];
 };
 
-/** What is wrong with the focus, as somebody sees it who has no pointer; empty where nothing is. */
+/** What is wrong with the visible focus; empty where nothing is. */
 globalThis.measureFocus = () => {
   const one = document.activeElement;
   if (one === null || one === document.body) return 'nothing has the focus';

@@ -1,4 +1,4 @@
-// What fields have offered to fill in, however short a time.
+// Records the autofill offers of fields, however briefly they were shown.
 globalThis.offers = new Set();
 new MutationObserver(() => {
   for (const field of document.querySelectorAll('input')) globalThis.offers.add(field.autocomplete);

@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts. The browser's push service is out of reach, so that subscribing would
- * never settle: `pushService`, which the tests answer, stands in for it.
+ * Runs in every page before its own scripts. The browser's push service is out of reach, so subscribing would never
+ * settle: `pushService`, answered by the tests, replaces it.
  */
 
 /* global pushService */

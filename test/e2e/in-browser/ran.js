@@ -1,2 +1,2 @@
-// What somebody has written would call, if it were run.
+// The function that written text would call if it ran.
 globalThis.ran = () => globalThis.toldOfViolation(`${location.pathname}: what somebody wrote was run`);

@@ -1,4 +1,4 @@
-/** Runs in every page before its own scripts: what moved on the screen, in `window.shifts`. */
+/** Runs in every page before its own scripts: records layout shifts in `window.shifts`. */
 
 globalThis.shifts = [];
 

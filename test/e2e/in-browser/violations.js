@@ -1,4 +1,4 @@
-// Tells the test of everything that the page's policy refuses.
+// Reports everything that the page's policy blocks.
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
   globalThis.toldOfViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile}`);
 });

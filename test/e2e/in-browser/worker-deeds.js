@@ -1,6 +1,6 @@
 /**
- * Runs in the service worker. Notes what it does outside of itself and no test could see, and clicks its notices, for
- * which DevTools have no command.
+ * Runs in the service worker. Records effects outside of the worker, which no test could see, and clicks its
+ * notifications, for which DevTools have no command.
  */
 
 self.deeds = { badges: [], focused: [], opened: [], pushes: [] };
@@ -8,7 +8,7 @@ self.deeds = { badges: [], focused: [], opened: [], pushes: [] };
 self.navigator.setAppBadge = async (count) => void self.deeds.badges.push(count);
 self.navigator.clearAppBadge = async () => void self.deeds.badges.push(0);
 
-// Browsers allow these two shortly after a real click only.
+// Browsers allow these two only shortly after a real click.
 WindowClient.prototype.focus = async function () {
   self.deeds.focused.push(new URL(this.url).pathname);
   return this;
@@ -25,12 +25,12 @@ ExtendableEvent.prototype.waitUntil = function (work) {
   work.then(note, note);
 };
 
-/** Clicks the notice of this tag, or one of its buttons, and waits until the worker has done what follows. */
+/** Clicks the notification with this tag or one of its buttons, and waits until the worker has handled it. */
 self.clickNotice = async ({ tag, action }) => {
   const [notification] = await self.registration.getNotifications({ tag });
   const event = new NotificationEvent('notificationclick', { notification, action });
   await new Promise((resolve) => {
-    // Refused for events that a script has made.
+    // The native method rejects events created by scripts.
     event.waitUntil = resolve;
     self.dispatchEvent(event);
   });

@@ -1,6 +1,6 @@
 /** A table without a page: a game of one person, blue, against a bot, whose dice the test chooses. */
 
-import { PRESETS, type Move } from '@aeroplane/engine';
+import { PRESETS } from '@aeroplane/engine';
 import type { View } from '../../src/lib/api-types/types.ts';
 import { localView } from '../../src/lib/local/local-view.ts';
 import {
@@ -121,7 +121,7 @@ export class TableScene {
 
   /** Blue makes the first of its moves, and the game goes on to its next choice. */
   playOn(): void {
-    const [move = 0 as Move] = movesToChoose(this.opened);
+    const [move = 0] = movesToChoose(this.opened);
     this.opened = play(this.opened, move, diceOf(TO_ANOTHER_CHOICE), 0);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Forgetting a player (DESIGN § 4, § 7): marked with a time to wake up at, so that whatever cuts it, a sweep goes on; then
- * what signs in and tells, then game by game the seat, the words and the list, and the player last. Every step may happen
- * twice.
+ * Deleting a player (docs/design.md#deleting-and-exporting). A wake-up is set first, so that a sweep goes on after a crash.
+ * Then go sessions, devices and keys, then game by game the chat, the seat and the list entry, and the player item last.
+ * Every step is idempotent.
  */
 
 import { removeBlocks } from '../community/blocks.ts';
@@ -18,14 +18,14 @@ import { changePlayer } from './profile.ts';
 
 const AT_ONCE = 100;
 
-/** For so long other processes may still know a session that was ended; what it did meanwhile is found after that. */
+/** How long other processes may still accept an ended session. A second round then finds what it wrote meanwhile. */
 const REMEMBERED_MS = 2 * 60_000;
 
-/** What signs the player in, what reaches them, and whom they keep away from. */
+/** Removes the player's sessions, devices, passkeys, codes, blocks and limits. */
 async function removeAccess(core: Core, id: string): Promise<void> {
   for (const session of await core.store.sessions(id)) await core.sessions.end(session);
   for (const device of (await core.store.readAddressee(id))?.devices ?? []) {
-    // By the device its endpoint is found, so that goes last here.
+    // A deletion finds owner records by its devices, so here the device goes last.
     await core.store.removeOwnerOfDevice(device.id, id);
     await core.store.removeDevice(id, device.id);
   }
@@ -38,8 +38,8 @@ async function removeAccess(core: Core, id: string): Promise<void> {
   await core.limits.forget(id);
 }
 
-/** Everything that a seat's player, by any of these ids, has said in a game. */
-async function removeWords(
+/** Removes the chat and the reports that the player has written in a game, under any of these ids. */
+async function removeMessages(
   core: Core,
   game: Game,
   ids: readonly string[],
@@ -51,7 +51,7 @@ async function removeWords(
   for (const one of await core.store.reports(game.id)) if (one.by === own) await core.store.removeReport(one);
 }
 
-/** What the other people of a game keep of the player: nudges between them, and marks of what they were told. */
+/** Removes nudges between the player and the others of a game, and the others' receipts that name the player. */
 async function removeTraces(core: Core, game: Game, ids: readonly string[]): Promise<void> {
   for (const other of playersOf(game).filter((one) => !ids.includes(one))) {
     for (const known of [other, ...(await core.store.guests(other))]) {
@@ -61,13 +61,13 @@ async function removeTraces(core: Core, game: Game, ids: readonly string[]): Pro
       }
     }
     const receipts = (await core.store.readMembership(other, game.id))?.receipts ?? [];
-    const rest = receipts.filter((receipt) => !ids.some((id) => receipt.includes(id)));
-    // Where a notice goes out at this moment the mark is dropped with the next, or found by the second round.
-    if (rest.length < receipts.length) await core.store.setReceipts(other, game.id, rest, receipts);
+    const remaining = receipts.filter((receipt) => !ids.some((id) => receipt.includes(id)));
+    // If a delivery changes the receipts meanwhile, the next delivery or the second round drops them.
+    if (remaining.length < receipts.length) await core.store.setReceipts(other, game.id, remaining, receipts);
   }
 }
 
-/** The name, out of the lists of finished games of those who played with somebody who is a former player now. */
+/** Removes the player's name from the other players' lists of finished games. */
 async function removeFromLists(core: Core, game: SecretGame): Promise<void> {
   if (game.finishedAtMs === null) return;
   for (const other of playersOf(game)) {
@@ -82,7 +82,7 @@ async function leaveForGood(core: Core, ids: readonly string[], id: string, game
   const before = await core.store.readGame(game);
   if (before === undefined) return;
   const own = seatOfPlayer(before, id)?.colour ?? null;
-  await removeWords(core, before, ids, own);
+  await removeMessages(core, before, ids, own);
   await removeTraces(core, before, ids);
   const nowMs = core.clock.nowMs();
   const after = await core.games.change(game, (one) => withoutPlayer(one, id, nowMs));
@@ -104,7 +104,7 @@ async function removeGames(core: Core, ids: readonly string[], id: string): Prom
   }
 }
 
-/** Goes on with forgetting a player who has asked for it, and the guests who have become part of them. */
+/** Goes on with deleting a player who has asked for it, together with the guests that have merged into them. */
 export async function goOnDeleting(core: Core, id: string): Promise<void> {
   const player = await core.store.readPlayer(id);
   if (player?.deletingSinceMs === undefined) return;
@@ -123,8 +123,8 @@ export async function goOnDeleting(core: Core, id: string): Promise<void> {
 }
 
 /**
- * Forgets a player: who asks is signed out everywhere, seats become a former player's. What is cut, or has to wait for
- * others who write, a sweep goes on with; the player's own item goes after two minutes. `not-signed-in`.
+ * Deletes a player: they are signed out everywhere, and their seats become a former player's. A sweep goes on after a
+ * crash, or where other writers were faster; the player's own item goes after two minutes. Errors: `not-signed-in`.
  */
 export async function deletePlayer(core: Core, id: string): Promise<void> {
   const nowMs = core.clock.nowMs();

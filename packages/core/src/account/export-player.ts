@@ -1,4 +1,7 @@
-/** Everything that is kept about a player, for themselves (DESIGN § 7); secrets of their devices are left out. */
+/**
+ * All stored data of a player, for the player (docs/design.md#deleting-and-exporting), without the secrets of their
+ * devices.
+ */
 
 import { colourOf, type Seat } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -26,17 +29,17 @@ async function everyDone(core: Core, player: string): Promise<FinishedGame[]> {
   return all;
 }
 
-/** What the player, or a guest who has become part of them, has said in a game. */
-async function ownWords(core: Core, ids: readonly string[], id: string) {
+/** The messages of the player in a game, and of guests that have merged into them. */
+async function ownMessages(core: Core, ids: readonly string[], id: string) {
   const game = await core.store.readGame(id);
   if (game === undefined) return [];
   const seats = ids.flatMap((one) => seatOfPlayer(game, one)?.colour ?? []);
-  const words: ({ game: string; at: string } & ({ text: string } | { phrase: string }))[] = [];
+  const messages: ({ game: string; at: string } & ({ text: string } | { phrase: string }))[] = [];
   for await (const message of everyItem((from) => core.store.chat(id, AT_ONCE, from))) {
     if (!ids.includes(message.player) && !seats.includes(message.colour)) continue;
-    words.push({ game: id, at: iso(writtenAtMs(message)), ...message.body });
+    messages.push({ game: id, at: iso(writtenAtMs(message)), ...message.body });
   }
-  return words;
+  return messages;
 }
 
 const unfinished = ({ game, seen, muted, sinceMs }: Membership) => ({
@@ -57,7 +60,7 @@ const finished = ({ game, finishedAtMs, colour, rank, players, opponents, seen, 
   muted: muted ?? false,
 });
 
-/** The player's data. `not-signed-in`. */
+/** The player's data. Errors: `not-signed-in`. */
 export async function exportPlayer(core: Core, id: string, current: Session) {
   const player = await readMe(core, id);
   const ids = [id, ...(await core.store.guests(id))];
@@ -68,14 +71,14 @@ export async function exportPlayer(core: Core, id: string, current: Session) {
     await of((one) => everyDone(core, one)),
   ];
   const games = [...new Set([...memberships, ...done].map(({ game }) => game))];
-  const said = [];
-  const reported = [];
+  const messages = [];
+  const reports = [];
   for (const game of games) {
-    said.push(...(await ownWords(core, ids, game)));
+    messages.push(...(await ownMessages(core, ids, game)));
     const seats = await core.store.readGame(game);
     const own = ids.map((one) => (seats === undefined ? undefined : seatOfPlayer(seats, one)?.colour));
     for (const { by, of: whom, reason, atMs } of await core.store.reports(game))
-      if (own.includes(by)) reported.push({ game, colour: colourName(whom), reason, at: iso(atMs) });
+      if (own.includes(by)) reports.push({ game, colour: colourName(whom), reason, at: iso(atMs) });
   }
   const devices = (await core.store.readAddressee(id))?.devices ?? [];
   return {
@@ -98,15 +101,15 @@ export async function exportPlayer(core: Core, id: string, current: Session) {
     })),
     devices: devices.map(({ id: device, endpoint, reachedAtMs }) => ({
       id: device,
-      // What follows the host is what pushes reach the browser by.
+      // The rest of the endpoint is secret: whoever has it can push to the browser.
       pushService: URL.parse(endpoint)?.host ?? null,
       reachedAt: isoOrNull(reachedAtMs),
     })),
     passkeys: (await core.store.passkeys(id)).map(passkeyEntry),
     games: memberships.map(unfinished),
     finishedGames: done.map(finished),
-    messages: said,
-    reports: reported,
+    messages,
+    reports,
     blocks: (await core.store.blocks(id)).map(blockEntry),
   };
 }

@@ -1,4 +1,4 @@
-/** A player's mail address: given, confirmed by a link, and given up by another (DESIGN § 6). */
+/** A player's email address: set, confirmed by a link in an email, and removed by another (docs/design.md#mail). */
 
 import type { Core } from '../context/core.ts';
 import { idOf, isId, newId } from '../kernel/id.ts';
@@ -7,41 +7,41 @@ import { sameSecret } from '../kernel/secret.ts';
 import type { MailAddress, MailAfterHours, Player } from '../model/player.ts';
 import { changePlayer, readMe } from './profile.ts';
 
-/** A mail that asks for a confirmation is sent again no sooner. */
+/** How long a request to confirm an address is not sent again. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 const ADDRESS_LENGTH = 254;
 
-/** An address as it is kept; `bad-address` where it can be none. Whether it exists only a mail can tell. */
+/** The trimmed address. Errors: `bad-address` where no email could go there; only sending one shows whether it exists. */
 export function parseAddress(text: string): string {
   const address = text.trim();
-  // Many scripts write their letters with marks.
+  // Letters of many scripts include combining marks (\p{M}).
   const fits =
     /^[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
   if (address.length > ADDRESS_LENGTH || !fits.test(address))
-    throw new Problem('bad-address', 'this is not a mail address');
+    throw new Problem('bad-address', 'this is not an email address');
   return address;
 }
 
-/** What a link in a mail proves itself with. */
+/** The token by which a link in an email proves itself. */
 export const makeMailToken = (player: string, { secret }: MailAddress): string => `${player}.${secret}`;
 
-/** Whom a mail goes to, as limits count them: an address has no place in a key. */
+/** The key by which limits count emails to an address: a hash, because keys contain no addresses. */
 const addresseeOf = (address: string): string => idOf(address.toLowerCase());
 
 const withoutMail = ({ mail: _, ...rest }: Player): Player => rest;
 
 /**
- * Sets the address, or how long a decision may go unseen. A new address is asked by a mail whether it is the player's.
- * Errors: `no-mail` where this server sends none, `bad-address`, `mailed-already` where the last such mail has just
- * been sent, `too-often`.
+ * Sets the address, and after how many hours an unseen decision is emailed. An email asks a new address for confirmation.
+ * Errors: `no-mail` where this server sends no email, `bad-address`, `mailed-already` within five minutes of the last
+ * such email, `too-often`.
  */
 export async function setMail(
   core: Core,
   player: string,
   { address: text, afterHours }: { readonly address: string; readonly afterHours: MailAfterHours },
 ): Promise<Player> {
-  if (!core.mails) throw new Problem('no-mail', 'this server sends no mails');
+  if (!core.mails) throw new Problem('no-mail', 'this server sends no email');
   const address = parseAddress(text);
   const nowMs = core.clock.nowMs();
   const secret = newId(core.randomBytes);
@@ -52,7 +52,7 @@ export async function setMail(
     if (mail !== undefined && nowMs - mail.askedAtMs < ASK_AGAIN_MS)
       throw new Problem(
         'mailed-already',
-        'a mail was sent a moment ago; look for it, or try again in five minutes',
+        'an email was sent a moment ago; look for it, or try again in five minutes',
       );
     return { ...one, mail: { address, afterHours, confirmedAtMs: null, askedAtMs: nowMs, secret } };
   };
@@ -65,21 +65,21 @@ export async function setMail(
   return after;
 }
 
-/** Gives the address up; no more mails are sent. */
+/** Removes the address, so that no more emails are sent. */
 export async function removeMail(core: Core, player: string): Promise<void> {
   await changePlayer(core, player, (one) => (one.mail === undefined ? undefined : withoutMail(one)));
 }
 
-/** The player of a link in a mail. `unknown-token` where it is none, or of an address that was given up. */
+/** The player of a link in an email. Errors: `unknown-token`, also for the link of a removed address. */
 async function playerOfToken(core: Core, token: string): Promise<Player> {
-  const [id = '', secret = '', ...rest] = token.split('.');
-  const player = isId(id) && rest.length === 0 ? await core.store.readPlayer(id) : undefined;
+  const [id = '', secret = '', ...more] = token.split('.');
+  const player = isId(id) && more.length === 0 ? await core.store.readPlayer(id) : undefined;
   if (player?.mail === undefined || !sameSecret(player.mail.secret, secret))
-    throw new Problem('unknown-token', 'this link no longer counts');
+    throw new Problem('unknown-token', 'this link is no longer valid');
   return player;
 }
 
-/** Confirms an address by the link of its mail; again: the same answer. Errors: `unknown-token`. */
+/** Confirms an address by the link of its email; a repeated call changes nothing. Errors: `unknown-token`. */
 export async function confirmMail(core: Core, token: string): Promise<void> {
   const { id, mail: asked } = await playerOfToken(core, token);
   const nowMs = core.clock.nowMs();
@@ -90,13 +90,13 @@ export async function confirmMail(core: Core, token: string): Promise<void> {
   );
 }
 
-/** Gives an address up by the link of any mail to it; again: `unknown-token`. */
+/** Removes an address by the link of any email to it. Errors: `unknown-token`, also for a repeated call. */
 export async function unsubscribe(core: Core, token: string): Promise<void> {
   const { id } = await playerOfToken(core, token);
   await removeMail(core, id);
 }
 
-/** What the player sees of their own address. */
+/** The player's own address; undefined without one. */
 export async function readMail(core: Core, player: string): Promise<MailAddress | undefined> {
   return (await readMe(core, player)).mail;
 }

@@ -1,7 +1,7 @@
 /**
- * A guest becomes part of another player, with all seats (DESIGN § 4): per game the player's membership, then the seat,
- * then the guest's membership; where both sit, nothing. The guest is marked last, so a merge that a crash cut is done
- * again from its beginning, and every step may happen twice.
+ * Merging a guest into another player, with all seats (docs/design.md#handing-over): per game the player's membership, then
+ * the seat, then the guest's membership; a game that seats both stays as it is. The guest item says `mergedInto` last, so
+ * after a crash the merge starts again, and every step is idempotent.
  */
 
 import { availabilityOf } from '../availability/availability.ts';
@@ -32,7 +32,7 @@ function withPlayer(seat: GameSeat, player: Player, nowMs: number): GameSeat {
 const bothSit = (game: Game, guest: string, player: string): boolean =>
   seatOfPlayer(game, guest) !== undefined && seatOfPlayer(game, player) !== undefined;
 
-/** Gives the guest's seat to the player, and returns the game as it stands after. */
+/** Gives the guest's seat to the player, and returns the game as it stands afterwards. */
 async function mergeSeat(core: Core, guest: string, player: Player, id: string): Promise<Game> {
   const nowMs = core.clock.nowMs();
   return core.games.change(id, (game): SecretGame | undefined => {
@@ -54,7 +54,7 @@ async function mergeGame(core: Core, guest: string, player: Player, membership: 
   if (seatOfPlayer(merged, guest) === undefined) await core.store.removeMembership(guest, id);
 }
 
-/** Moves the guest's seats in games that are over, and the list of these games. */
+/** Moves the guest's seats in finished games, and the list of those games. */
 async function mergeDone(core: Core, guest: string, player: Player): Promise<void> {
   for await (const done of everyItem((from) => core.store.finishedGames(guest, DONE_AT_ONCE, from))) {
     const game = await mergeSeat(core, guest, player, done.game);
@@ -64,7 +64,7 @@ async function mergeDone(core: Core, guest: string, player: Player): Promise<voi
   }
 }
 
-/** Makes a guest part of a player. The guest's devices then act for the player; their pushes are asked for anew. */
+/** Merges a guest into a player. The guest's sessions then act for the player; their devices register for pushes again. */
 export async function mergePlayer(core: Core, guest: string, player: Player): Promise<void> {
   for (const membership of await core.store.memberships(guest))
     await mergeGame(core, guest, player, membership);
@@ -73,7 +73,7 @@ export async function mergePlayer(core: Core, guest: string, player: Player): Pr
   for (const device of addressee?.devices ?? []) await forgetDevice(core, guest, device.id);
   await movePasskeys(core, guest, player.id);
   await moveBlocks(core, guest, player.id);
-  // The player knows of the guest before a session acts for them, so that it is listed and can be ended.
+  // The player lists the guest before a session acts for them, so that the session is listed and can be ended.
   for (const one of [...(await core.store.guests(guest)), guest]) await core.store.putGuest(player.id, one);
   await core.sessions.handOver(guest, player.id);
   await changePlayer(core, guest, (one) => {

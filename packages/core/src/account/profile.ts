@@ -1,4 +1,4 @@
-/** Guests: a name is enough to play (DESIGN § 7). */
+/** A player's profile: guests play with no more than a name (docs/design.md#people). */
 
 import { dayAt, parseQuietWindow, type QuietWindow } from '../availability/quiet-hours.ts';
 import { type Vacation, vacationDaysLeft, vacationFrom, withVacation } from '../availability/vacation.ts';
@@ -18,10 +18,10 @@ export interface PlayerDetails {
 type SomeDetails = { readonly [K in keyof PlayerDetails]?: PlayerDetails[K] | undefined };
 
 export interface ChangedDetails extends SomeDetails {
-  /** null: none from now on. */
+  /** null removes the quiet hours. */
   readonly quiet?: QuietWindow | null | undefined;
   readonly vacation?: Vacation | null | undefined;
-  /** What to hear of by which way; what is not named stays as it is. */
+  /** Which kinds of notices to get by push or by email. A kind that is left out stays as it is. */
   readonly notify?:
     | {
         readonly push?: Readonly<Partial<Record<NoticeKind, boolean | undefined>>> | undefined;
@@ -30,7 +30,7 @@ export interface ChangedDetails extends SomeDetails {
     | undefined;
 }
 
-/** Tries to write a player before others are always faster. */
+/** Attempts to write a player against other writers. */
 const ATTEMPTS = 12;
 
 function parseDetails(details: SomeDetails): Partial<Pick<Player, keyof PlayerDetails>> {
@@ -42,7 +42,7 @@ function parseDetails(details: SomeDetails): Partial<Pick<Player, keyof PlayerDe
 }
 
 /**
- * The player of a valid token, whose session is renewed; else a new guest with a session. Errors: `bad-name`,
+ * Returns the player of a valid token and renews the session; without one, makes a guest with a session. Errors: `bad-name`,
  * `bad-language`, `bad-time-zone`.
  */
 export async function signInAsGuest(
@@ -51,7 +51,7 @@ export async function signInAsGuest(
   details: PlayerDetails,
 ): Promise<{ player: Player; token: string }> {
   const name = parseName(details.name);
-  const rest = parseDetails(details);
+  const parsed = parseDetails(details);
   const known = await core.sessions.playerOf(token);
   const existing = known === undefined ? undefined : await core.store.readPlayer(known);
   if (existing !== undefined && existing.deletingSinceMs === undefined && token !== undefined) {
@@ -59,7 +59,7 @@ export async function signInAsGuest(
     return { player: existing, token };
   }
   const player = {
-    ...rest,
+    ...parsed,
     name,
     id: newId(core.randomBytes),
     version: 1,
@@ -71,11 +71,11 @@ export async function signInAsGuest(
   return { player, token: await core.sessions.open(player.id) };
 }
 
-/** Whether a player can be signed in: not one who has become part of another, or asked to be forgotten. */
+/** Whether a player can be signed in: not one who has merged into another, or is being deleted. */
 export const isThere = (player: Player | undefined): player is Player =>
   player !== undefined && player.mergedInto === undefined && player.deletingSinceMs === undefined;
 
-/** The player with this id, who is signed in; `not-signed-in` where they no longer exist. */
+/** The signed-in player with this id. Errors: `not-signed-in` where they no longer exist. */
 export async function readMe(core: Core, id: string): Promise<Player> {
   const player = await core.store.readPlayer(id);
   if (player === undefined || player.deletingSinceMs !== undefined)
@@ -84,8 +84,8 @@ export async function readMe(core: Core, id: string): Promise<Player> {
 }
 
 /**
- * Writes what `change` makes of a player, on the version it was read at, and returns the player as it stands after.
- * `not-signed-in` where there is none; `busy` where other writers were always faster.
+ * Writes the player that `change` returns, on the version that it was read at; undefined leaves the player unchanged.
+ * Returns the player as it stands afterwards. Errors: `not-signed-in`, `busy` where other writers were always faster.
  */
 export async function changePlayer(
   core: Core,
@@ -107,7 +107,7 @@ function withQuiet(player: Player, quiet: QuietWindow | null): Player {
   return quiet === null ? rest : { ...rest, quiet: parseQuietWindow(quiet, player.timeZone) };
 }
 
-/** The kinds that are silenced once those named are heard of or not. */
+/** The silenced kinds after a wish: true switches a kind on, false silences it. */
 const silence = <K extends NoticeKind>(
   kinds: readonly K[],
   silenced: readonly K[],
@@ -132,19 +132,19 @@ function changed(player: Player, details: ChangedDetails, nowMs: number): Player
 }
 
 /**
- * Changes what a player says of themselves; names in games that run stay as they are, a quiet window and a vacation
- * count in them from the next decision. Errors: `bad-name`, `bad-language`, `bad-time-zone`, `bad-quiet-window`,
- * `bad-vacation`; `busy` where a game could not be told of the rest: asked again, it is.
+ * Changes a player's details. Names in games under way stay as they are; quiet hours and a vacation count there from
+ * the next decision. Errors: `bad-name`, `bad-language`, `bad-time-zone`, `bad-quiet-window`, `bad-vacation`; `busy`
+ * where a seat could not be updated: a retry completes it.
  */
 export async function changeMe(core: Core, id: string, details: ChangedDetails): Promise<Player> {
   const nowMs = core.clock.nowMs();
   const player = await changePlayer(core, id, (one) => changed(one, details, nowMs));
-  const rests = [details.quiet, details.timeZone, details.vacation].some((detail) => detail !== undefined);
-  if (rests) await refreshSeats(core, player);
+  const { quiet, timeZone, vacation } = details;
+  if ([quiet, timeZone, vacation].some((detail) => detail !== undefined)) await refreshSeats(core, player);
   return player;
 }
 
-/** What a player sees of themselves. */
+/** The profile that a player sees of themselves. */
 export function meOf(player: Player, nowMs: number) {
   const { id, name, language, timeZone, quiet, vacations, silenced } = player;
   const today = dayAt(nowMs, timeZone ?? 'UTC');
@@ -158,11 +158,11 @@ export function meOf(player: Player, nowMs: number) {
     ...(vacation !== undefined && { vacation }),
     vacationDaysLeft: vacationDaysLeft(today, vacations),
     notify: {
-      push: heard(NOTICE_KINDS, silenced.push),
-      mail: heard(MAIL_KINDS, silenced.mail),
+      push: switchedOn(NOTICE_KINDS, silenced.push),
+      mail: switchedOn(MAIL_KINDS, silenced.mail),
     },
   };
 }
 
-const heard = <K extends NoticeKind>(kinds: readonly K[], silenced: readonly K[]): Record<K, boolean> =>
+const switchedOn = <K extends NoticeKind>(kinds: readonly K[], silenced: readonly K[]): Record<K, boolean> =>
   Object.fromEntries(kinds.map((kind) => [kind, !silenced.includes(kind)])) as Record<K, boolean>;

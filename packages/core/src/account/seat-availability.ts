@@ -1,4 +1,7 @@
-/** A player's rest in the seats they have: a copy, so that a move reads no player (DESIGN § 4). */
+/**
+ * The copy of a player's availability in each of their seats, so that a move reads no player
+ * (docs/design.md#time-per-decision).
+ */
 
 import { type Availability, availabilityOf } from '../availability/availability.ts';
 import type { Core } from '../context/core.ts';
@@ -7,9 +10,9 @@ import { seatOfPlayer } from '../game/seats.ts';
 import { gamesOf } from '../lists/memberships.ts';
 import type { Player } from '../model/player.ts';
 
-function withRest(sitter: Person, rest: Availability): Person {
+function withAvailability(sitter: Person, availability: Availability): Person {
   const { quiet: _quiet, away: _away, ...others } = sitter;
-  return { ...others, ...rest };
+  return { ...others, ...availability };
 }
 
 const same = (one: Availability, other: Availability): boolean =>
@@ -19,24 +22,27 @@ const same = (one: Availability, other: Availability): boolean =>
   one.away?.startAtMs === other.away?.startAtMs &&
   one.away?.endAtMs === other.away?.endAtMs;
 
-/** Whether a game goes on in which the player's seat has another rest than the player. */
+/** Whether the player's seat in an unfinished game has an outdated copy. */
 function isStale(game: Game, player: Player, nowMs: number): boolean {
   const sitter = seatOfPlayer(game, player.id)?.sitter;
   return !isOver(game) && sitter?.kind === 'player' && !same(sitter, availabilityOf(player, nowMs));
 }
 
-/** The game with the player's rest in their seat. A decision that is open keeps its deadline (DESIGN § 3). */
+/**
+ * The game with the player's availability in their seat; undefined where it is up to date. An open decision keeps its
+ * deadline.
+ */
 function refreshed(game: SecretGame, player: Player, nowMs: number): SecretGame | undefined {
   if (!isStale(game, player, nowMs)) return undefined;
   const seats = game.seats.map((seat) =>
     seat.sitter.kind === 'player' && seat.sitter.player === player.id
-      ? { ...seat, sitter: withRest(seat.sitter, availabilityOf(player, nowMs)) }
+      ? { ...seat, sitter: withAvailability(seat.sitter, availabilityOf(player, nowMs)) }
       : seat,
   );
   return { ...game, seats };
 }
 
-/** Copies the player's rest into their seat of a game, where it has another, and returns the game. `busy`. */
+/** Updates the player's seat of a game where its copy is outdated, and returns the game. Errors: `busy`. */
 export async function refreshSeat<G extends Game>(
   core: Core,
   player: Player,
@@ -48,7 +54,7 @@ export async function refreshSeat<G extends Game>(
     : game;
 }
 
-/** Copies the player's rest into their seats of all games that go on. Cut by a crash, it is done again. `busy`. */
+/** Updates the player's seats in all unfinished games; after a crash a retry completes it. Errors: `busy`. */
 export async function refreshSeats(core: Core, player: Player): Promise<void> {
   for (const { game } of await gamesOf(core, player.id)) await refreshSeat(core, player, game);
 }

@@ -1,4 +1,4 @@
-/** Signing a device in as a player it was not signed in as before: by a passkey, or by a code from another device (docs/design.md#people). */
+/** Signing a device in as another player: by a passkey, or by a code from another device (docs/design.md#sessions). */
 
 import type { Core } from '../context/core.ts';
 import { idOf, newId } from '../kernel/id.ts';
@@ -10,11 +10,11 @@ import { mergePlayer } from './merge-player.ts';
 import { type Authenticators, bad, passkeyId, takeChallenge } from './passkeys.ts';
 import { isThere } from './profile.ts';
 
-const unknownPasskey = (): Problem => new Problem('unknown-passkey', 'nobody has this passkey here');
+const unknownPasskey = (): Problem => new Problem('unknown-passkey', 'no player has this passkey');
 
 /**
- * Signs a device in as the player of a passkey, who gets the seats of whoever the device belonged to until now, by its
- * session. Errors: `unknown-passkey`, `unknown-challenge`, `bad-passkey`, `busy`.
+ * Signs a device in as the player of a passkey. The guest of the device's former session merges into that player. Errors:
+ * `unknown-passkey`, `unknown-challenge`, `bad-passkey`, `busy`.
  */
 export async function signInByPasskey<Used extends { readonly id: string }>(
   core: Core,
@@ -29,7 +29,7 @@ export async function signInByPasskey<Used extends { readonly id: string }>(
   if (passkey === undefined || !isThere(player)) throw unknownPasskey();
   const counter = await used(answer, passkey, (challenge) => takeChallenge(core, challenge, null));
   if (counter === undefined) throw bad();
-  // Two answers at the same moment with one count: one of them is a copy's.
+  // Of two answers with the same counter at the same moment, one comes from a copied key.
   if (!(await core.store.notePasskeyUse(player.id, id, counter, core.clock.nowMs()))) throw bad();
   const token = await core.sessions.open(player.id, session);
   await mergeSession(core, session, player);
@@ -39,21 +39,20 @@ export async function signInByPasskey<Used extends { readonly id: string }>(
 const unknownCode = (): Problem =>
   new Problem('unknown-code', 'there is no such code, or it was used or is too old');
 
-/** The player that a code carries over; it stays good. `unknown-code`. */
+/** The player that a code signs in; the code stays valid. Errors: `unknown-code`. */
 export async function readCode(core: Core, text: string): Promise<Player> {
   const code = parseCode(text);
   const stored = code === undefined ? undefined : await core.store.readCode(code);
   if (stored === undefined || stored.expiresAtMs <= core.clock.nowMs()) throw unknownCode();
   const player = await core.store.readPlayer(stored.player);
-  // A guest who has become part of another player is nobody to carry over; two could become part of each other.
+  // A merged guest must not be signed in: two players could merge into each other.
   if (!isThere(player)) throw unknownCode();
   return player;
 }
 
 /**
- * Signs a device in as the player of a code, who gets the seats of whoever the device belonged to until now, by its
- * session. The code is used up; the device that used it may ask again where the answer was lost. Errors: `unknown-code`,
- * `busy`.
+ * Signs a device in as the player of a code. The guest of the device's former session merges into that player. The code is
+ * used up, but the device that used it may retry where the answer was lost. Errors: `unknown-code`, `busy`.
  */
 export async function useCode(
   core: Core,
@@ -62,8 +61,8 @@ export async function useCode(
 ): Promise<{ player: Player; token: string }> {
   const player = await readCode(core, text);
   const token = await core.sessions.open(player.id, session);
-  // Known again by what does not say who it is, which no deletion would find. Whoever has no player yet cannot be: the
-  // token itself is not to be stored.
+  // Store a hash, not the id: a deletion could not find it here. A device without a player cannot retry, because a session
+  // token is never stored.
   const user = idOf(`aeroplane code ${session?.player ?? newId(core.randomBytes)}`);
   if (!(await core.store.claimCode(parseCode(text) ?? '', user))) {
     await core.sessions.revoke(token);
@@ -73,13 +72,9 @@ export async function useCode(
   return { player, token };
 }
 
-/** Makes whoever a device belonged to until now, by its session, part of the player that it is signed in as. */
-export async function mergeSession(
-  core: Core,
-  session: FormerSession | undefined,
-  player: Player,
-): Promise<void> {
-  // One that acts for the player already may come from a merge that was cut, which is then done again.
+/** Merges the guest of a device's former session into the player that the device is signed in as. */
+async function mergeSession(core: Core, session: FormerSession | undefined, player: Player): Promise<void> {
+  // A session that acts for the player already may come from a merge cut by a crash, which is completed here.
   const guest = session?.actsFor === player.id ? session.player : (session?.actsFor ?? session?.player);
   if (guest !== undefined && guest !== player.id) await mergePlayer(core, guest, player);
 }

@@ -1,18 +1,18 @@
-/** Where a player is signed in, and signing out: a session's end is the end of its device's pushes (DESIGN § 7). */
+/** A player's sessions, and ending them together with their devices' pushes (docs/design.md#sessions). */
 
 import type { Core } from '../context/core.ts';
 import type { Session } from '../model/session.ts';
 import { removeDevices } from './devices.ts';
 
-/** Every session that acts for a player: their own, and those of the guests that have become part of them. */
+/** Every session that acts for a player: their own, and those of guests that have merged into them. */
 async function everySession(core: Core, player: string): Promise<Session[]> {
   const owners = [player, ...(await core.store.guests(player))];
   return (await Promise.all(owners.map((owner) => core.store.sessions(owner)))).flat();
 }
 
 /**
- * Where a player is signed in, a browser each: what a browser had before it was signed in as this player is left out, but
- * for the session that asks.
+ * The player's current sessions, one for each browser: a session that another has replaced is left out, unless it is the one
+ * that asks.
  */
 export async function sessionsOf(core: Core, player: string, current: Session): Promise<Session[]> {
   const all = await everySession(core, player);
@@ -24,9 +24,9 @@ export async function sessionsOf(core: Core, player: string, current: Session): 
 }
 
 /**
- * Ends a player's session with this hash and what it has taken the place of, or all there are. The pushes go first: cut
- * by a crash, a device is still signed in rather than told of games by whoever is not. What is not the player's is left
- * alone.
+ * Ends the player's session with this hash and the one that it replaced, or without a hash all of them. Devices go first: a
+ * crash in between leaves a session without pushes rather than pushes to a browser that is signed out. A hash that is not
+ * the player's changes nothing.
  */
 export async function endSessions(
   core: Core,

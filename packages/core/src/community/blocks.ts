@@ -1,6 +1,6 @@
 /**
- * Blocks (DESIGN § 7): whoever blocks somebody comes into no new game with them, and hears nothing of them. Games that run
- * go on.
+ * Blocks (docs/design.md#blocks-and-reports): a block keeps two players out of new games together, and hides the blocked
+ * player's chat and notices from the blocker. Games under way go on.
  */
 
 import { type Colour, seatOf } from '@aeroplane/engine';
@@ -31,7 +31,7 @@ export async function otherPerson(
 }
 
 /**
- * Blocks the player of a colour; again: the same. Errors: `unknown-game`, `not-seated`, `no-player`,
+ * Blocks the player of a colour; a repeated call changes nothing. Errors: `unknown-game`, `not-seated`, `no-player`,
  * `too-many-blocks`.
  */
 export async function block(core: Core, player: string, id: string, colour: Colour): Promise<Block> {
@@ -39,18 +39,18 @@ export async function block(core: Core, player: string, id: string, colour: Colo
   const blocks = await core.store.blocks(player);
   const known = blocks.find(({ blocked }) => blocked === other.player);
   if (known === undefined && blocks.length >= MOST_BLOCKS)
-    throw new Problem('too-many-blocks', `one can block ${MOST_BLOCKS} players; take some back first`);
+    throw new Problem('too-many-blocks', `you can block ${MOST_BLOCKS} players; unblock some first`);
   const made = known ?? { player, blocked: other.player, name: other.name, atMs: core.clock.nowMs() };
   await putBlock(core, made);
   return made;
 }
 
-/** Takes a block back, by its id; one that is none of the player's is left alone. */
+/** Removes a block by its id. An id that the player has no block of changes nothing. */
 export async function unblock(core: Core, player: string, id: string): Promise<void> {
   for (const made of await core.store.blocks(player)) if (blockId(made) === id) await removeBlock(core, made);
 }
 
-/** The list of whoever blocks comes first and goes last: cut here, asking again does the rest. */
+/** Writes the blocker's list first, and `removeBlock` removes from it last, so that a retry completes a half-done block. */
 async function putBlock(core: Core, made: Block): Promise<void> {
   await core.store.putBlock(made);
   await core.store.putBlocker(made.blocked, made.player);
@@ -61,23 +61,23 @@ async function removeBlock(core: Core, { player, blocked }: Block): Promise<void
   await core.store.removeBlock(player, blocked);
 }
 
-/** Removes a block for the one who is blocked, by whose list it was found. */
+/** Removes a block that was found on the blocked player's list, and so removes it from that list last. */
 async function removeBlockBy(core: Core, blocker: string, player: string): Promise<void> {
   await core.store.removeBlock(blocker, player);
   await core.store.removeBlocker(player, blocker);
 }
 
-/** Removes all blocks by a player and of them. */
+/** Removes all blocks by a player and against them. */
 export async function removeBlocks(core: Core, player: string): Promise<void> {
   for (const made of await core.store.blocks(player)) await removeBlock(core, made);
   for (const blocker of await core.store.blockers(player)) await removeBlockBy(core, blocker, player);
 }
 
-/** Whom a player has blocked, by id. */
+/** The ids of the players whom a player has blocked. */
 export const blockedBy = async (core: Core, player: string): Promise<Set<string>> =>
   new Set((await core.store.blocks(player)).map(({ blocked }) => blocked));
 
-/** Those with whom a player comes into no new game: whom they have blocked, and who has blocked them. */
+/** The ids of the players kept apart from a player: those they have blocked, and those who have blocked them. */
 async function apartFrom(core: Core, player: string): Promise<Set<string>> {
   const apart = await blockedBy(core, player);
   for (const blocker of await core.store.blockers(player)) {
@@ -86,7 +86,7 @@ async function apartFrom(core: Core, player: string): Promise<Set<string>> {
   return apart;
 }
 
-/** `blocked` where a player and somebody in a game have blocked each other, or one of them the other. */
+/** Throws `blocked` where a block by either side keeps the player apart from somebody in the game. */
 export async function checkBlocks(core: Core, player: string, game: Game): Promise<void> {
   const others = playersOf(game).filter((one) => one !== player);
   if (others.length === 0) return;
@@ -95,7 +95,7 @@ export async function checkBlocks(core: Core, player: string, game: Game): Promi
     throw new Problem('blocked', 'you and somebody in this game do not play together');
 }
 
-/** The games of these that a player could join as far as blocks go. */
+/** The games that have nobody in them whom a block keeps apart from the player. */
 export async function withoutBlocked<G extends Game>(
   core: Core,
   player: string | undefined,
@@ -106,10 +106,10 @@ export async function withoutBlocked<G extends Game>(
   return games.filter((game) => playersOf(game).every((one) => !apart.has(one)));
 }
 
-/** Gives a guest's blocks, and those of the guest by others, to the player that the guest becomes part of. */
+/** Moves the blocks by a guest, and those against the guest, to the player that the guest merges into. */
 export async function moveBlocks(core: Core, guest: string, player: string): Promise<void> {
   for (const made of await core.store.blocks(guest)) {
-    // Nobody keeps away from themselves.
+    // Nobody blocks themselves.
     if (made.blocked !== player) await putBlock(core, { ...made, player });
     await removeBlock(core, made);
   }

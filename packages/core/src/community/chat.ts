@@ -1,4 +1,4 @@
-/** What the people of a game say to each other (DESIGN § 4, § 7): for those who have a seat, and still there at its end. */
+/** Chat of a game's players with each other (docs/design.md#chat). It stays open after the game has ended. */
 
 import type { Seat } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -15,16 +15,16 @@ export const TEXT_BYTES = 1_200;
 
 const PAGE = 50;
 
-/** Messages of one seat within one millisecond. */
+/** How many messages one seat can write at the same millisecond. */
 const ATTEMPTS = 20;
 
 /** Milliseconds have 13 digits until the year 2286, so the order of texts is that of times. */
 const timeOf = (ms: number, colour: Seat): string => `${String(ms).padStart(13, '0')}${colour}`;
 
-/** Words as they are kept: plain, and not too long. `bad-text`. */
+/** The text of a message as it is stored: plain, and at most 300 graphemes. Errors: `bad-text`. */
 export function parseText(text: string): string {
   const plain = plainText(text);
-  if (!isVisible(plain)) throw new Problem('bad-text', 'a message has at least one letter, figure or sign');
+  if (!isVisible(plain)) throw new Problem('bad-text', 'a message has at least one visible character');
   if (!fits(plain, TEXT_GRAPHEMES, TEXT_BYTES)) {
     throw new Problem(
       'bad-text',
@@ -34,11 +34,14 @@ export function parseText(text: string): string {
   return plain;
 }
 
-/** Says something to the people of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`, `too-often`. */
+/**
+ * Writes a message to the players of a game. Errors: `unknown-game`, `not-seated`, `not-started`, `bad-text`,
+ * `too-often`.
+ */
 export async function say(core: Core, player: string, id: string, wish: MessageBody): Promise<ChatMessage> {
   const game = await core.games.read(id);
   const { colour } = ownSeat(game, player);
-  // Until then colours change hands, and a message is known by its writer's.
+  // A message stores its writer's colour, and before the start colours change hands.
   if (game.first === null || colour === null)
     throw new Problem('not-started', 'the game has not started yet');
   const body = 'text' in wish ? { text: parseText(wish.text) } : wish;
@@ -54,11 +57,14 @@ export async function say(core: Core, player: string, id: string, wish: MessageB
 export interface ChatPage extends Page<ChatMessage> {
   /** The reader's own seat. */
   readonly own: Seat | null;
-  /** How many of these the reader has not read. */
+  /** How many messages of this page the reader has not read. */
   readonly unread: number;
 }
 
-/** A page of what was said but by those whom the reader has blocked, the newest first. Errors: `unknown-game`, `not-seated`, `bad-cursor`. */
+/**
+ * A page of messages, the newest first, without those of players whom the reader has blocked. Errors: `unknown-game`,
+ * `not-seated`, `bad-cursor`.
+ */
 export async function readChat(core: Core, player: string, id: string, from?: string): Promise<ChatPage> {
   const game = await core.games.read(id);
   const { colour: own } = ownSeat(game, player);

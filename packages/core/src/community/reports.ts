@@ -1,4 +1,4 @@
-/** Reports of what people do to others (DESIGN § 7): kept with their game, for whoever runs the server. */
+/** Reports of players' conduct (docs/design.md#blocks-and-reports), stored with their game for the server's operator. */
 
 import { type Colour, seatOf } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -8,7 +8,7 @@ import { otherPerson } from './blocks.ts';
 import { parseText } from './chat.ts';
 
 /**
- * Reports the player of a colour; a seat's later report takes the place of its earlier one. Errors: `unknown-game`,
+ * Reports the player of a colour; a seat's later report of the same player replaces its earlier one. Errors: `unknown-game`,
  * `not-seated`, `no-player`, `not-started`, `bad-text`.
  */
 export async function report(

@@ -1,4 +1,4 @@
-/** A player's lists: games that run, decisions first, and games that are over (DESIGN § 8). */
+/** A player's lists of unfinished and of finished games (docs/design.md#the-http-contract). */
 
 import { presetOf } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -11,7 +11,7 @@ import { gamesOf, type MyGame } from './memberships.ts';
 
 export const PAGE = 20;
 
-/** When a game asks for its reader: their decisions by deadline, then what runs, then what waits; newest first. */
+/** Sort key: the player's decisions by deadline, then running games, then waiting ones, each newest first. */
 function urgency(player: string, { game }: MyGame): [group: number, order: number] {
   if (isDecisionOf(game, player)) return [0, game.decision?.deadlineAtMs ?? 0];
   if (game.status === 'playing') return [1, -(game.decision?.openedAtMs ?? game.createdAtMs)];
@@ -27,7 +27,7 @@ export async function unfinishedGames(core: Core, player: string): Promise<MyGam
     .map(({ mine }) => mine);
 }
 
-/** The decisions that wait for a player: the one to take next, undefined where there is none, and how many there are. */
+/** The player's most urgent open decision, undefined without one, and how many are open. */
 export async function nextDecision(
   core: Core,
   player: string,
@@ -37,7 +37,7 @@ export async function nextDecision(
   return { next: waiting[0], waiting: waiting.length };
 }
 
-/** A finished game as its player's list keeps it; undefined for a game without a result. */
+/** A finished game as its player's list stores it; undefined for a game without a result. */
 export function finishedGameOf(game: Game, player: string, seen: number): FinishedGame | undefined {
   const seat = seatOfPlayer(game, player);
   if (game.status !== 'finished' || game.finishedAtMs === null || seat?.colour == null) return undefined;
@@ -61,9 +61,9 @@ export function finishedGameOf(game: Game, player: string, seen: number): Finish
   };
 }
 
-/** A page of a player's finished games, the latest first; on the first page also those that just ended. */
+/** A page of a player's finished games, the latest first. The first page has also those that have just ended. */
 export async function finishedGames(core: Core, player: string, from?: string): Promise<Page<FinishedGame>> {
-  // A game that is moved meanwhile is then found on both lists, rather than on neither.
+  // Read first, so that a game which is moved meanwhile is on both lists rather than on neither.
   const mine = from === undefined ? await gamesOf(core, player) : [];
   const page = await core.store.finishedGames(player, PAGE, from);
   const fresh = mine.flatMap(({ game, membership }) => {

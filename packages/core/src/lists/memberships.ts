@@ -1,6 +1,6 @@
 /**
- * Memberships: a player's list of unfinished games (DESIGN § 4). They are hints, written before the game that seats the
- * player, so no crash leaves a seat that its player's list does not know; what they name in vain, lists drop.
+ * Memberships: a player's list of unfinished games (docs/design.md#order-of-writes). They are hints, written before the game
+ * that seats the player, so no crash leaves a seat that its player's list lacks. Lists drop a hint without a seat.
  */
 
 import type { Core } from '../context/core.ts';
@@ -9,10 +9,10 @@ import { seatOfPlayer } from '../game/seats.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Membership } from '../model/membership.ts';
 
-/** Unfinished games that one player may be in. */
+/** How many unfinished games one player may be in. */
 export const MOST_GAMES = 50;
 
-/** A hint this old is not one of a seat that is just being taken. */
+/** A hint of this age does not belong to a seat that is being taken right now. */
 const SETTLED_MS = 60_000;
 
 export interface MyGame {
@@ -20,7 +20,7 @@ export interface MyGame {
   readonly membership: Membership;
 }
 
-/** The games that a player's memberships name and that seat the player, finished ones included. */
+/** The games in which a player has both a membership and a seat, finished ones included. */
 export async function gamesOf(core: Core, player: string): Promise<MyGame[]> {
   const memberships = await core.store.memberships(player);
   const games = await core.store.readGames(memberships.map(({ game }) => game));
@@ -31,19 +31,20 @@ export async function gamesOf(core: Core, player: string): Promise<MyGame[]> {
 }
 
 /**
- * `too-many-games` where the player is in as many unfinished games as one may be. Hints that name games in vain do
- * not count, and are removed here where they would fill the list.
+ * Throws `too-many-games` where the player is in `MOST_GAMES` unfinished games. Hints without a seat do not count, and are
+ * removed here once the list is full.
  */
 export async function checkGameCount(core: Core, player: string): Promise<void> {
   const memberships = await core.store.memberships(player);
   if (memberships.length < MOST_GAMES) return;
   const mine = await gamesOf(core, player);
   for (const { game, sinceMs } of memberships) {
-    // A finished game's is not in vain: the change stream moves it to the list of finished ones.
-    const vain = !mine.some((one) => one.game.id === game);
-    if (vain && sinceMs < core.clock.nowMs() - SETTLED_MS) await core.store.removeMembership(player, game);
+    // A finished game has a seat: the change stream moves it to the list of finished games.
+    const seatless = !mine.some((one) => one.game.id === game);
+    if (seatless && sinceMs < core.clock.nowMs() - SETTLED_MS)
+      await core.store.removeMembership(player, game);
   }
   if (mine.filter(({ game }) => !isOver(game)).length >= MOST_GAMES) {
-    throw new Problem('too-many-games', `one can be in ${MOST_GAMES} unfinished games at a time`);
+    throw new Problem('too-many-games', `you can be in ${MOST_GAMES} unfinished games at a time`);
   }
 }

@@ -1,18 +1,21 @@
-/** What a player has seen of a game: told by the page, not by reading (DESIGN § 1, idea 8). */
+/**
+ * How far a player has seen a game. The page reports it, because a GET changes nothing
+ * (docs/design.md#get-changes-nothing).
+ */
 
 import type { Core } from '../context/core.ts';
 import type { Game } from '../game/game.ts';
 import { ownSeat, seatOfPlayer } from '../game/seats.ts';
 import type { FinishedGame } from '../model/finished-game.ts';
 
-/** What only its player's page knows of a game. */
+/** A player's own state in a game, for their page alone. */
 export interface Reading {
   /** The index of the first ply not seen. */
   readonly seen: number;
   readonly muted: boolean;
 }
 
-/** How far a player has seen this game, and whether they want to hear of it; undefined for a watcher. */
+/** How far a player has seen a game, and whether they have muted it; undefined for a watcher. */
 export async function readingOf(core: Core, player: string, game: Game): Promise<Reading | undefined> {
   if (seatOfPlayer(game, player) === undefined) return undefined;
   const membership = await core.store.readMembership(player, game.id);
@@ -31,11 +34,11 @@ const doneOf = async (
 
 /** The `t` of the last message that a player has read in this game; empty before the first. */
 export async function chatReadOf(core: Core, player: string, game: Game): Promise<string> {
-  const marks = (await core.store.readMembership(player, game.id)) ?? (await doneOf(core, player, game));
-  return marks?.chat ?? '';
+  const reading = (await core.store.readMembership(player, game.id)) ?? (await doneOf(core, player, game));
+  return reading?.chat ?? '';
 }
 
-/** Mutes a game: its player hears nothing more of it, until they unmute it. Errors: `unknown-game`, `not-seated`. */
+/** Mutes a game or unmutes it: a muted game sends its player no notices. Errors: `unknown-game`, `not-seated`. */
 export async function muteGame(core: Core, player: string, id: string, muted: boolean): Promise<void> {
   const game = await core.games.read(id);
   ownSeat(game, player);
@@ -43,8 +46,8 @@ export async function muteGame(core: Core, player: string, id: string, muted: bo
 }
 
 /**
- * Notes that a player has seen the plies before `ply`, and read the messages up to the one with the `t` of `chat`; never
- * less than before. Of a game that runs, the membership is all that is asked, as this comes with every visit. Errors:
+ * Notes that a player has seen the plies before `ply`, and read the messages up to the one whose `t` is `chat`; never less
+ * than before. Every visit calls this, so an unfinished game costs a write of the membership and no read. Errors:
  * `unknown-game`, `not-seated`.
  */
 export async function markSeen(
@@ -54,8 +57,8 @@ export async function markSeen(
   ply: number,
   chat?: string,
 ): Promise<void> {
-  const runs = await core.store.markSeen(player, id, ply);
-  if (runs && (chat === undefined || (await core.store.markChatRead(player, id, chat)))) return;
+  const listed = await core.store.markSeen(player, id, ply);
+  if (listed && (chat === undefined || (await core.store.markChatRead(player, id, chat)))) return;
   const game = await core.games.read(id);
   ownSeat(game, player);
   const { finishedAtMs } = game;

@@ -1,4 +1,4 @@
-/** A game that is over leaves its players' lists of unfinished games for those of finished ones (DESIGN § 4). */
+/** Moving a game that is over from a player's unfinished games to the finished ones (docs/design.md#order-of-writes). */
 
 import type { Core } from '../context/core.ts';
 import type { Game } from '../game/game.ts';
@@ -6,7 +6,7 @@ import { seatOfPlayer, withoutName } from '../game/seats.ts';
 import type { Membership } from '../model/membership.ts';
 import { finishedGameOf } from './game-lists.ts';
 
-/** A game that was called off is on no list, so nothing in it may say who would have played. */
+/** Removes the player's name and id from a cancelled game: no list names it, so a deletion could not find it. */
 export async function clearSeat(core: Core, game: Game, player: string): Promise<void> {
   if (game.status === 'cancelled' && seatOfPlayer(game, player) !== undefined) {
     await core.games.change(game.id, (one) => {
@@ -16,7 +16,10 @@ export async function clearSeat(core: Core, game: Game, player: string): Promise
   }
 }
 
-/** Moves a game that is over, and of which its player has heard, to the list of finished ones. */
+/**
+ * Moves a game that is over to its player's finished games. A cancelled game leaves the lists, and the player's name
+ * leaves the game.
+ */
 export async function settleGame(
   core: Core,
   game: Game,

@@ -1,4 +1,4 @@
-/** Who must hear of what was said in a game (DESIGN § 6): of several messages, the newest is all that matters. */
+/** Notices of chat (docs/design.md#chat): only the newest message of a game is pushed. */
 
 import type { Core } from '../context/core.ts';
 import type { Game } from '../game/game.ts';
@@ -9,13 +9,16 @@ import { noticesOf } from './game-notices.ts';
 
 const KEY_PREFIX = 'c';
 
-/** Everybody but who wrote it, known by the seat: a guest may have become part of another player since. */
+/**
+ * A notice for everyone but the writer, known by the seat's colour: the writer may have merged into another player
+ * since.
+ */
 export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice[] {
   if (newest === undefined) return [];
   const { t, colour, body } = newest;
   const writer = seatOfColour(game, colour)?.sitter;
-  return game.seats.flatMap(({ sitter, colour: one }): Notice[] =>
-    sitter.kind === 'player' && one !== colour
+  return game.seats.flatMap(({ sitter, colour: seatColour }): Notice[] =>
+    sitter.kind === 'player' && seatColour !== colour
       ? [
           {
             kind: 'chat',
@@ -30,28 +33,28 @@ export function chatNotices(game: Game, newest: ChatMessage | undefined): Notice
   );
 }
 
-/** Whether a message is one that its reader has read, up to the mark of which they have. */
+/** Whether the notice is a chat message up to `read`, the last that its reader has read. */
 export const isRead = (read: string | undefined, { kind, key }: Pick<Notice, 'kind' | 'key'>): boolean =>
   kind === 'chat' && key <= KEY_PREFIX + (read ?? '');
 
-/** Those of these notices that are nobody's doing whom their reader has blocked. */
+/** Drops notices caused by someone the reader has blocked. */
 export async function unblocked(core: Core, notices: readonly Notice[]): Promise<Notice[]> {
-  const heard: Notice[] = [];
+  const wanted: Notice[] = [];
   for (const notice of notices) {
     const { player, from } = notice;
-    if (from === undefined || (await core.store.readBlock(player, from)) === undefined) heard.push(notice);
+    if (from === undefined || (await core.store.readBlock(player, from)) === undefined) wanted.push(notice);
   }
-  return heard;
+  return wanted;
 }
 
-/** What must be heard of the newest message of a game. */
+/** The notices of a game's newest message. */
 export async function readChatNotices(core: Core, game: Game): Promise<Notice[]> {
   if (game.first === null) return [];
   const { items } = await core.store.chat(game.id, 1);
   return unblocked(core, chatNotices(game, items[0]));
 }
 
-/** Everything that somebody must hear now of this game. */
+/** All notices of a game as it stands. */
 export const currentNotices = async (core: Core, game: Game): Promise<Notice[]> => [
   ...(await unblocked(core, noticesOf(game, core.clock.nowMs()))),
   ...(await readChatNotices(core, game)),

@@ -1,4 +1,4 @@
-/** Notices wait for their reader's rest to end (DESIGN § 3, § 6). */
+/** Delaying notices to the end of their reader's pause (docs/design.md#notices). */
 
 import { pauseAt, availabilityOf } from '../availability/availability.ts';
 import type { Core } from '../context/core.ts';
@@ -8,42 +8,42 @@ import { seatOfPlayer } from '../game/seats.ts';
 import type { Notice, NoticeKind } from '../model/notice.ts';
 import type { Player } from '../model/player.ts';
 
-/** A reminder that was due before a pause began may still come so late. */
+/** How late a reminder may come inside a pause that it was due before. */
 const LATE_MS = 10 * 60_000;
 
-/** What is of use only until the decision ends. */
-const DECISIONS: readonly NoticeKind[] = ['decision', 'reminder', 'nudge'];
+/** Kinds that are of no use once the decision has ended. */
+const OF_DECISIONS: readonly NoticeKind[] = ['decision', 'reminder', 'nudge'];
 
 /**
- * What has nothing to do with a game's clock, and comes where a seat has no copy of its player's rest, or an old one: it
- * is only kept, or the game is over.
+ * Kinds that ignore the game's clock. They use the player's own availability: a reserved seat has no copy of it, and the
+ * copy in a finished game is out of date.
  */
 const SOCIAL: readonly NoticeKind[] = ['rematch', 'chat'];
 
-/** When a notice is of no use any more; undefined where it always is of some. */
+/** When a notice becomes useless; undefined where it never does. */
 function endOf(game: Game, { kind }: Notice): number | undefined {
   if (kind === 'rematch') return game.createdAtMs + WAITING_MS;
-  return DECISIONS.includes(kind) ? game.decision?.deadlineAtMs : undefined;
+  return OF_DECISIONS.includes(kind) ? game.decision?.deadlineAtMs : undefined;
 }
 
-/** Until when a notice has to wait for its reader's rest to end; undefined: it need not. */
+/** When the pause ends that delays a notice; undefined where none does. */
 export function delayedUntil(game: Game, notice: Notice, reader: Player, nowMs: number): number | undefined {
   const seat = SOCIAL.includes(notice.kind) ? undefined : seatOfPlayer(game, reader.id);
-  const rest = seat === undefined ? availabilityOf(reader, nowMs) : availabilityIn(game, seat);
+  const availability = seat === undefined ? availabilityOf(reader, nowMs) : availabilityIn(game, seat);
   const remindAtMs = game.decision?.remindAtMs ?? null;
   if (notice.kind === 'reminder' && remindAtMs !== null) {
-    // Before the night, as the reminder's time was chosen, though the clock looks a little later.
-    if (nowMs - remindAtMs < LATE_MS && pauseAt(remindAtMs - 1, rest) === undefined) return undefined;
+    // A reminder was timed to come before the night, though the sweep runs a little later.
+    if (nowMs - remindAtMs < LATE_MS && pauseAt(remindAtMs - 1, availability) === undefined) return undefined;
   }
-  const endAtMs = pauseAt(nowMs, rest)?.endAtMs;
-  // A rest that was announced after the decision had opened may last longer than that.
+  const endAtMs = pauseAt(nowMs, availability)?.endAtMs;
+  // A pause that was announced after the decision opened may outlast it.
   return endAtMs !== undefined && endAtMs >= (endOf(game, notice) ?? Infinity) ? undefined : endAtMs;
 }
 
-/** Wakes a game at the end of a pause that holds something which its people must hear. */
-export async function wakeForDelayed(core: Core, game: Game, heldMs: number): Promise<void> {
-  if (wakeBy(game, heldMs) === game.wakeAtMs) return;
+/** Wakes a game when the pause that delays some of its notices ends, at `untilMs`. */
+export async function wakeForDelayed(core: Core, game: Game, untilMs: number): Promise<void> {
+  if (wakeBy(game, untilMs) === game.wakeAtMs) return;
   await core.games.change(game.id, (one) =>
-    wakeBy(one, heldMs) === one.wakeAtMs ? undefined : { ...one, wakeAtMs: heldMs },
+    wakeBy(one, untilMs) === one.wakeAtMs ? undefined : { ...one, wakeAtMs: untilMs },
   );
 }

@@ -1,4 +1,4 @@
-/** Delivering emails: the digest of what waits, and the one that asks to confirm an address (docs/design.md#mail). */
+/** Delivering emails: a digest of what is due, and the request to confirm an address (docs/design.md#mail). */
 
 import { makeMailToken } from '../account/mail-address.ts';
 import type { Core } from '../context/core.ts';
@@ -6,7 +6,7 @@ import { gamesOf } from '../lists/memberships.ts';
 import type { Player } from '../model/player.ts';
 import type { MailCourier } from '../ports/couriers.ts';
 import { currentNotices } from './chat-notices.ts';
-import { mailOf } from './digest.ts';
+import { digestOf } from './digest.ts';
 import { noteReceipts } from './note-receipt.ts';
 import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { EMAIL_CHANNEL } from './receipts.ts';
@@ -19,7 +19,7 @@ export async function deliverDigest(core: Core, mail: MailCourier, player: strin
   const reader = await core.store.readPlayer(player);
   if (reader?.mail == null) return;
   const games = await gamesOf(core, player);
-  const { due } = mailOf(reader, games, core.clock.nowMs());
+  const { due } = digestOf(reader, games, core.clock.nowMs());
   if (due.length === 0) return;
   const badge = badgeOf(player, games);
   await mail.sendDigest(reader.mail.address, {
@@ -28,8 +28,8 @@ export async function deliverDigest(core: Core, mail: MailCourier, player: strin
     notices: due.map(({ mine, notice }) => noticeContentOf(mine.game, notice, reader, badge)),
     unsubscribeToken: makeMailToken(player, reader.mail),
   });
-  for (const [mine, told] of Map.groupBy(due, (one) => one.mine)) {
-    const notices = told.map(({ notice }) => notice);
+  for (const [mine, dueOfGame] of Map.groupBy(due, (one) => one.mine)) {
+    const notices = dueOfGame.map(({ notice }) => notice);
     const current = (await currentNotices(core, mine.game)).filter((one) => one.player === player);
     await noteReceipts(core, mine, notices, EMAIL_CHANNEL, current);
   }

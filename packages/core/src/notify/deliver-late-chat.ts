@@ -1,4 +1,4 @@
-/** Delivering a chat message of a game that its reader has among the finished ones (docs/design.md#chat). */
+/** Delivering chat in a game that is on its reader's list of finished games (docs/design.md#chat). */
 
 import { forgetDevice } from '../account/devices.ts';
 import type { Core } from '../context/core.ts';
@@ -11,7 +11,7 @@ import { noteReached } from './note-receipt.ts';
 import { badgeOf, noticeContentOf } from './notice-content.ts';
 import { isWanted } from './pushes.ts';
 
-/** Sends the push, unless it is unwanted by now. A finished game keeps no receipts, so it may go out twice. */
+/** Sends the push, unless it is unwanted by now. A finished game stores no receipts, so it may go out twice. */
 export async function deliverLateChat(
   core: Core,
   push: PushCourier,

@@ -16,7 +16,7 @@ import { noticeOfNudge } from './nudge-notice.ts';
 import { isWanted } from './pushes.ts';
 import { isReceipted, channelOf } from './receipts.ts';
 
-/** What the player must hear now of one of their games, including the nudge that a message is about. */
+/** The player's notices of one of their games, with the nudge that the message is about. */
 async function noticesFor(core: Core, { game }: MyGame, message: PushMessage): Promise<Notice[]> {
   const notices = (await currentNotices(core, game)).filter(({ player }) => player === message.player);
   const nudged =
@@ -45,13 +45,13 @@ export async function deliverPush(core: Core, push: PushCourier, message: PushMe
     isReceipted(membership.receipts, notice, channelOf(device))
   )
     return settleOnceDelivered(core, mine, current);
-  // A message that waited long in the queue may meet a pause that began meanwhile: it is queued again after the pause.
-  const heldMs = delayedUntil(game, notice, reader, core.clock.nowMs());
-  if (heldMs !== undefined) return wakeForDelayed(core, game, heldMs);
+  // A pause may have begun while the message was queued: it is queued again after the pause.
+  const untilMs = delayedUntil(game, notice, reader, core.clock.nowMs());
+  if (untilMs !== undefined) return wakeForDelayed(core, game, untilMs);
 
   const who = notice.kind === 'rematch' ? await rematchAsker(core, game) : notice.who;
-  const told = { ...notice, ...(who !== undefined && { who }) };
-  const outcome = await push.send(device, noticeContentOf(game, told, reader, badgeOf(player, games)));
+  const named = { ...notice, ...(who !== undefined && { who }) };
+  const outcome = await push.send(device, noticeContentOf(game, named, reader, badgeOf(player, games)));
   if (outcome === 'gone') await forgetDevice(core, player, device.id);
   await noteReceipts(core, mine, [notice], channelOf(device), current);
   if (outcome === 'sent') await noteReached(core, device);

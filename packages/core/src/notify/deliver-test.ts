@@ -6,6 +6,7 @@ import { gamesOf } from '../lists/memberships.ts';
 import type { PushCourier } from '../ports/couriers.ts';
 import { badgeOf } from './notice-content.ts';
 
+/** Sends the push, with the player's badge, and notes that the device was reached. */
 export async function deliverTest(core: Core, push: PushCourier, player: string, id: string): Promise<void> {
   const device = await core.store.readDevice(player, id);
   const reader = await core.store.readPlayer(player);

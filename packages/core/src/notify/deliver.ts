@@ -1,7 +1,7 @@
 /**
- * Delivering queued messages (docs/design.md#notices). What a message names is read anew, so a decision that was taken
- * meanwhile is dropped, and the receipt is noted only after sending. A message delivered twice is sent at most once more,
- * under the same tag.
+ * Delivering queued messages (docs/design.md#persist-answer-notify). Everything a message names is read again, so a decision
+ * that was taken meanwhile is dropped. The receipt is noted after sending: a message that is delivered twice is sent at
+ * most twice, under one tag.
  */
 
 import type { Core } from '../context/core.ts';
@@ -25,7 +25,7 @@ export async function deliver(core: Core, { push, mail }: Couriers, message: Que
   }
 }
 
-/** Gives up a message that could not be delivered. Emails are planned again by the clock, tests by their player. */
+/** Gives up a message that could not be delivered. The player's wake-up queues emails again; a test is not repeated. */
 export async function giveUp(core: Core, message: QueuedMessage): Promise<void> {
   if (message.type === 'push') await giveUpPush(core, message);
 }

@@ -1,4 +1,7 @@
-/** What mails would tell, and when (DESIGN § 6): what waits for a player who has not looked for a chosen time. */
+/**
+ * Email digests (docs/design.md#mail): what they contain, and when they are due. They are for players who have not
+ * looked for a time of their choice.
+ */
 
 import { pauseAt } from '../availability/availability.ts';
 import { availabilityIn } from '../game/deadline.ts';
@@ -13,13 +16,13 @@ import { EMAIL_CHANNEL, isReceipted } from './receipts.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A mail that was not delivered until then is planned again. */
-export const MAIL_AGAIN_MS = 15 * 60_000;
+/** An email without receipt is queued again after this time. */
+export const EMAIL_RETRY_MS = 15 * 60_000;
 
 const isMailKind = (kind: Notice['kind']): kind is MailKind => MAIL_KINDS.some((one) => one === kind);
 
-/** When a mail has to tell of a notice, at the earliest; undefined where none has to. */
-export function mailDueAt(
+/** When an email about a notice is due, in ms since the epoch, 0 for at once; undefined where none is. */
+export function emailDueAt(
   { mail, silenced }: Player,
   game: Game,
   { seen, muted, receipts }: Membership,
@@ -29,7 +32,7 @@ export function mailDueAt(
   if (mail?.confirmedAtMs == null || muted || !isMailKind(kind) || silenced.mail.includes(kind))
     return undefined;
   if (seen >= game.log.length || isReceipted(receipts, notice, EMAIL_CHANNEL)) return undefined;
-  // Other kinds have waited already.
+  // Notices of other kinds come after time for the player to look.
   if (kind !== 'decision' || game.decision === null) return 0;
   const dueAtMs = game.decision.openedAtMs + mail.afterHours * HOUR_MS;
   const seat = seatOfPlayer(game, notice.player);
@@ -41,8 +44,8 @@ export interface DueNotice {
   readonly notice: Notice;
 }
 
-/** What a mail to this player tells now, and when the next one may have to be written. */
-export function mailOf(
+/** The notices that are due in an email to this player, and when the next one falls due. */
+export function digestOf(
   player: Player,
   games: readonly MyGame[],
   nowMs: number,
@@ -51,7 +54,7 @@ export function mailOf(
   let nextAtMs: number | null = null;
   for (const mine of games) {
     for (const notice of noticesOf(mine.game, nowMs).filter((one) => one.player === player.id)) {
-      const dueAtMs = mailDueAt(player, mine.game, mine.membership, notice);
+      const dueAtMs = emailDueAt(player, mine.game, mine.membership, notice);
       if (dueAtMs === undefined) continue;
       if (dueAtMs <= nowMs) due.push({ mine, notice });
       else nextAtMs = Math.min(nextAtMs ?? dueAtMs, dueAtMs);

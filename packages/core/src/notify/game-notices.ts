@@ -1,4 +1,4 @@
-/** Who must hear what of a game as it stands (DESIGN § 6): a fold like everything else, so it may be asked again. */
+/** Notices of a game as it stands (docs/design.md#notices): a pure function of the game, so asking again changes nothing. */
 
 import { foldOf, startedFold, toAct } from '../game/fold.ts';
 import type { Game, GameSeat, Person } from '../game/game.ts';
@@ -13,14 +13,14 @@ const peopleOf = (game: Game): Seated[] =>
 const noticeOf = (
   game: Game,
   player: string,
-  rest: Pick<Notice, 'kind' | 'key' | 'who' | 'from'>,
+  details: Pick<Notice, 'kind' | 'key' | 'who' | 'from'>,
 ): Notice => ({
   player,
   game: game.id,
-  ...rest,
+  ...details,
 });
 
-/** The creator of a game that waits hears of everybody who joined it. */
+/** Notices for the creator of a waiting game, of each player who joined. */
 function joined(game: Game): Notice[] {
   const creatorSeat = game.seats[game.creator];
   const [creator] = creatorSeat === undefined ? [] : playersOf({ ...game, seats: [creatorSeat] });
@@ -33,8 +33,8 @@ function joined(game: Game): Notice[] {
 }
 
 /**
- * Those whose seat is kept and who did not create the game themselves, which is so in rematches only. Who wants it is
- * said where it is told: the creator may not have sat down yet, and a game knows the names of those who have.
+ * Notices for players with a reserved seat who did not create the game: only a rematch has such seats. The asker's name is
+ * added at delivery, because the game knows the names of seated players only, and the creator may not be one yet.
  */
 function rematch(game: Game): Notice[] {
   const creator = game.seats[game.creator];
@@ -52,7 +52,7 @@ function rematch(game: Game): Notice[] {
   );
 }
 
-/** Whether no person has done anything in a game since it started. */
+/** Whether no person has acted in a game since it started. */
 function isFresh(game: Game): boolean {
   const people = peopleOf(game).map(({ colour }) => colour);
   return startedFold(game).plies.every(
@@ -61,7 +61,7 @@ function isFresh(game: Game): boolean {
   );
 }
 
-/** Everybody but who started the game, and who is asked first and hears that instead. */
+/** Notices for everyone but the player who started the game, and the first to decide, who gets a notice of the decision. */
 function started(game: Game): Notice[] {
   if (!isFresh(game)) return [];
   const asked = toAct(game);
@@ -70,25 +70,25 @@ function started(game: Game): Notice[] {
     .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'started', key: 's' }));
 }
 
-/** Those whose seat the bot has taken over, or who are out of a strict game, after missing decisions. */
+/** Notices for players whose seat the bot has taken over, or who are out of a strict game, after missed decisions. */
 function tookOver(game: Game): Notice[] {
   const { plies, state } = startedFold(game);
   return peopleOf(game).flatMap(({ colour, sitter }) => {
     const out = colour !== null && game.strict && sitter.misses > 0 && state.position.left.includes(colour);
     if (!sitter.botPlays && !out) return [];
-    // Which taking-over it is: the last decision that was missed.
+    // The last missed decision tells one takeover from another.
     const missed = game.plyOrigins.missed.findLast((ply) => plies[ply]?.seat === colour) ?? 0;
     return [noticeOf(game, sitter.player, { kind: 'took-over', key: `t${missed}` })];
   });
 }
 
-/** Whoever is waited for; who was shown it by the answer to their own act is only reminded. */
+/** A notice for the player to act. If the answer to their own request showed the decision, they get the reminder only. */
 function decision(game: Game, nowMs: number): Notice[] {
   const acting = toAct(game);
   const sitter = acting === null ? undefined : seatOfColour(game, acting)?.sitter;
   if (game.decision === null || sitter?.kind !== 'player') return [];
   const { remindAtMs, shown } = game.decision;
-  // Which decision it is: that of this die. Somebody else's leaving adds a ply and leaves it as it is.
+  // The number of dice names the decision: another player's leaving adds a ply, and the decision stays the same.
   const { dice } = startedFold(game).state;
   if (remindAtMs !== null && remindAtMs <= nowMs) {
     return [noticeOf(game, sitter.player, { kind: 'reminder', key: `r${dice}` })];
@@ -96,7 +96,7 @@ function decision(game: Game, nowMs: number): Notice[] {
   return shown ? [] : [noticeOf(game, sitter.player, { kind: 'decision', key: `d${dice}` })];
 }
 
-/** Those who played to the end, but for whoever ended it. */
+/** Notices for the players who played to the end, except the one who ended it. */
 function finished(game: Game): Notice[] {
   const left = foldOf(game)?.state.position.left ?? [];
   return peopleOf(game)
@@ -104,7 +104,7 @@ function finished(game: Game): Notice[] {
     .map(({ sitter }) => noticeOf(game, sitter.player, { kind: 'finished', key: 'f' }));
 }
 
-/** Everything that somebody must hear now of this game. Whether they have heard it, their membership knows. */
+/** All notices of a game but chat. Each player's membership has the receipts of those that were delivered. */
 export function noticesOf(game: Game, nowMs: number): Notice[] {
   switch (game.status) {
     case 'waiting':

@@ -10,10 +10,10 @@ import { pushesOf } from './pushes.ts';
 import { withReceipts } from './receipts.ts';
 import { settleWhenDelivered } from './settle-when-delivered.ts';
 
-/** The note of when a device was last reached is renewed no more often, because each renewal is a write. */
+/** How often the time of a device's last push is renewed at most, because each renewal is a write. */
 const REACHED_MS = 24 * 3_600_000;
 
-/** Attempts to note a receipt against other writers; a player has few devices, so few write at once. */
+/** Attempts to note a receipt against other writers. A player has few devices, so few write at once. */
 const ATTEMPTS = 24;
 
 /** Settles a game that is over once none of its `current` notices is left to push. */
@@ -28,18 +28,18 @@ export async function settleOnceDelivered(
   await settleWhenDelivered(core, game, membership, left);
 }
 
-/** Notes the receipts of notices by one way, forgets those of notices that are not `current`, and settles the game. */
+/** Notes the receipts of notices by one channel, forgets those of notices that are not `current`, and settles the game. */
 export async function noteReceipts(
   core: Core,
   { game, membership }: MyGame,
   notices: readonly Pick<Notice, 'key'>[],
-  way: string,
+  channel: string,
   current: readonly Notice[],
 ): Promise<void> {
   const { player } = membership;
   let known: Membership | undefined = membership;
   for (let attempt = 0; known !== undefined && attempt < ATTEMPTS; attempt += 1) {
-    const after = withReceipts(known.receipts, notices, way, current);
+    const after = withReceipts(known.receipts, notices, channel, current);
     if (await core.store.setReceipts(player, game.id, after, known.receipts))
       return settleOnceDelivered(core, { game, membership: { ...known, receipts: after } }, current);
     // Another device received its push at the same moment.

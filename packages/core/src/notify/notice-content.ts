@@ -1,4 +1,4 @@
-/** Notices with all that their texts need (DESIGN § 6). */
+/** Notices with everything that their texts need (docs/design.md#notices). */
 
 import { HOME, LAUNCH, makeMove, type Move } from '@aeroplane/engine';
 import { dieOnTable, foldOf, isDecisionOf, movesToChoose, startedFold } from '../game/fold.ts';
@@ -9,7 +9,7 @@ import type { Choice, Notice, NoticeContent } from '../model/notice.ts';
 import type { Player } from '../model/player.ts';
 import { moveEffectOf } from '../plans/move-effect.ts';
 
-/** So many moves can be offered as buttons. */
+/** How many moves notifications can offer as buttons. */
 const BUTTONS = 2;
 
 function choiceOf(game: Game, die: number, move: Move): Choice {
@@ -29,11 +29,11 @@ function choicesOf(game: Game): Choice[] {
   return die === null || moves.length !== BUTTONS ? [] : moves.map((move) => choiceOf(game, die, move));
 }
 
-/** How many of these games wait for the player: what the app's badge shows. */
+/** How many of the games wait for the player, for the app's badge. */
 export const badgeOf = (player: string, games: readonly MyGame[]): number =>
   games.filter(({ game }) => isDecisionOf(game, player)).length;
 
-/** A notice for its reader, told of the game as it stands. */
+/** A notice's content for its reader, from the game as it stands. */
 export function noticeContentOf(game: Game, notice: Notice, player: Player, badge: number): NoticeContent {
   const { language, timeZone } = player;
   const seat = seatOfPlayer(game, player.id);
@@ -52,7 +52,7 @@ export function noticeContentOf(game: Game, notice: Notice, player: Player, badg
     ...(notice.who !== undefined && { who: notice.who }),
     ...(notice.body !== undefined && { body: notice.body }),
     die: asked ? dieOnTable(game) : null,
-    // Buttons under somebody's words would be taken for answers to them.
+    // Buttons under a chat message would look like answers to it.
     choices: asked && notice.kind !== 'chat' ? choicesOf(game) : [],
     ...(asked && game.decision !== null && { deadlineAtMs: game.decision.deadlineAtMs }),
     ...(rank >= 0 && { rank: rank + 1 }),

@@ -6,7 +6,7 @@ import { seatOfColour, seatOfPlayer } from '../game/seats.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Nudge } from '../model/nudge.ts';
 
-/** What somebody who was nudged must hear; undefined once the decision is taken. */
+/** The notice for the nudged player; undefined once the decision is taken. */
 export function noticeOfNudge(game: Game, nudged: Nudge): Notice | undefined {
   const acting = toAct(game);
   const asked = acting === null ? undefined : seatOfColour(game, acting)?.sitter;

@@ -14,7 +14,7 @@ import type { Notice } from '../model/notice.ts';
 import type { Nudge } from '../model/nudge.ts';
 import type { Player } from '../model/player.ts';
 import { currentNotices, isRead, readChatNotices, unblocked } from './chat-notices.ts';
-import { MAIL_AGAIN_MS, mailDueAt } from './digest.ts';
+import { EMAIL_RETRY_MS, emailDueAt } from './digest.ts';
 import { delayedUntil, wakeForDelayed } from './delay.ts';
 import { noticeOfNudge } from './nudge-notice.ts';
 import { pushesOf } from './pushes.ts';
@@ -28,11 +28,11 @@ async function wakeForEmail(
   membership: Membership,
   notices: readonly Notice[],
 ): Promise<void> {
-  const times = notices.flatMap((notice) => mailDueAt(player, game, membership, notice) ?? []);
+  const times = notices.flatMap((notice) => emailDueAt(player, game, membership, notice) ?? []);
   const nowMs = core.clock.nowMs();
   const dueAtMs = Math.min(...times);
-  // An email that is due already may be on its way; if it is lost, it is planned again by then.
-  const soonMs = dueAtMs > nowMs ? dueAtMs : nowMs + MAIL_AGAIN_MS;
+  // An email that is due may be queued already; if it is lost, this wake-up queues another.
+  const soonMs = dueAtMs > nowMs ? dueAtMs : nowMs + EMAIL_RETRY_MS;
   const isSet = ({ wakeAtMs }: Player): boolean => wakeAtMs !== null && wakeAtMs <= soonMs;
   if (times.length === 0 || isSet(player)) return;
   await changePlayer(core, player.id, (one) => (isSet(one) ? undefined : { ...one, wakeAtMs: dueAtMs }));
@@ -60,33 +60,32 @@ async function queueFor(
   await wakeForEmail(core, addressee, game, membership, notices);
 
   const nowMs = core.clock.nowMs();
-  const delayed = new Map(
+  const untilMs = new Map(
     notices.map((notice) => [notice.key, delayedUntil(game, notice, addressee.player, nowMs)]),
   );
-  const [now, later] = [
-    pushes.filter(({ key }) => delayed.get(key) === undefined),
-    pushes.flatMap(({ key }) => delayed.get(key) ?? []),
-  ];
+  const now = pushes.filter(({ key }) => untilMs.get(key) === undefined);
+  const endsAtMs = pushes.flatMap(({ key }) => untilMs.get(key) ?? []);
   if (now.length > 0) await core.queue.send(now);
-  return later.length === 0 ? undefined : Math.min(...later);
+  return endsAtMs.length === 0 ? undefined : Math.min(...endsAtMs);
 }
 
 /** Queues everything about a game that was not delivered yet, and wakes the game when the first delaying pause ends. */
 export async function queueNotices(core: Core, game: Game): Promise<void> {
   const notices = await currentNotices(core, game);
   const people = isOver(game) ? playersOf(game) : [...new Set(notices.map(({ player }) => player))];
-  const holds: number[] = [];
+  const endsAtMs: number[] = [];
   for (const player of people) {
     const theirs = notices.filter((notice) => notice.player === player);
-    holds.push(...[await queueFor(core, game, player, theirs)].filter((ms) => ms !== undefined));
+    const endAtMs = await queueFor(core, game, player, theirs);
+    if (endAtMs !== undefined) endsAtMs.push(endAtMs);
   }
-  if (holds.length > 0) await wakeForDelayed(core, game, Math.min(...holds));
+  if (endsAtMs.length > 0) await wakeForDelayed(core, game, Math.min(...endsAtMs));
 }
 
 /**
- * Queues the newest chat message of a game that is over for those who have it among their finished games. No receipts are
- * kept there, so it may be queued twice, and goes out under the same tag. A reader in a pause finds it on their next
- * visit.
+ * Queues the newest chat message of a game that is over, for players who have it on their list of finished games. That list
+ * stores no receipts, so the message may be queued twice, and goes out under one tag. A reader in a pause finds it on
+ * their next visit.
  */
 export async function queueLateChat(core: Core, game: Game): Promise<void> {
   if (game.finishedAtMs === null) return;

@@ -1,4 +1,4 @@
-/** Delivery receipts, as a membership keeps them: the key of a notice and the channel that delivered it (docs/design.md#notices). */
+/** Delivery receipts in a membership: a notice's key and the channel that delivered it (docs/design.md#notices). */
 
 import type { Device } from '../model/device.ts';
 import type { Notice } from '../model/notice.ts';
@@ -6,7 +6,7 @@ import type { Notice } from '../model/notice.ts';
 /** The channel of emails; a push's channel is named after its device. */
 export const EMAIL_CHANNEL = 'mail';
 
-/** Enough of a device's id to tell a player's few devices apart, in an item that is paid for by its size. */
+/** Enough of a device's id to tell a player's few devices apart: the stored item is paid for by its size. */
 const CHANNEL_LENGTH = 6;
 
 export const channelOf = ({ id }: Device): string => id.slice(0, CHANNEL_LENGTH);

@@ -8,7 +8,7 @@ import type { PushMessage } from '../model/queued-message.ts';
 
 /**
  * Moves a game that is over to its player's finished games, unless pushes of it are `left` to deliver: until then its
- * membership holds the receipts.
+ * membership stores the receipts.
  */
 export async function settleWhenDelivered(
   core: Core,

@@ -1,4 +1,4 @@
-/** Creating a game: it waits, with its dice committed to, until its seats are taken (DESIGN § 3, § 5). */
+/** Creating a game: it waits, committed to its dice, until its seats are taken (docs/design.md#creating-and-joining). */
 
 import type { Level } from '@aeroplane/bot';
 import { commitmentOf, LINK_BYTES } from '@aeroplane/dice';
@@ -34,7 +34,7 @@ export interface NewGame {
 
 function parseSeats(seats: NewGame['seats'], creator: string): GameSeat[] {
   const bad = (message: string): Problem => new Problem('bad-seats', message);
-  if (seats.length < 2 || seats.length > 4) throw bad('two to four can play');
+  if (seats.length < 2 || seats.length > 4) throw bad('a game has two to four seats');
   if (seats.filter(({ who }) => who === 'me').length !== 1) throw bad('one seat is "me"');
   if (seats.some(({ who, level }) => level !== undefined && who !== 'bot')) {
     throw bad('only a bot has a level');
@@ -57,7 +57,7 @@ function parseSeats(seats: NewGame['seats'], creator: string): GameSeat[] {
 
 type Chosen = 'id' | 'rules' | 'rolling' | 'turnTime' | 'public' | 'strict' | 'seats' | 'creator';
 
-/** A game as it begins to wait, with new dice and a new invite. */
+/** A new waiting game, with new dice and a new invite. */
 export function waitingGame(core: Core, chosen: Pick<SecretGame, Chosen>): SecretGame {
   const nowMs = core.clock.nowMs();
   const secret = core.randomBytes(LINK_BYTES);
@@ -81,7 +81,7 @@ export function waitingGame(core: Core, chosen: Pick<SecretGame, Chosen>): Secre
 }
 
 /**
- * Creates a game that waits. The creator's seat is kept, and taken by the invite like every other. Errors: `bad-rules`,
+ * Creates a waiting game. The creator's seat is reserved, and taken by the invite like every other. Errors: `bad-rules`,
  * `bad-seats`, `too-many-games`.
  */
 export async function createGame(core: Core, player: string, wish: NewGame): Promise<SecretGame> {
@@ -103,13 +103,13 @@ export async function createGame(core: Core, player: string, wish: NewGame): Pro
     seats,
     creator: wish.seats.findIndex(({ who }) => who === 'me'),
   });
-  // The list's hint comes first: cut here, it names a game that does not exist, and lists drop it.
+  // The list's hint comes first: after a crash it names a game that does not exist, and lists drop it.
   await core.store.addMembership(player, game.id, game.createdAtMs);
   if (!(await core.games.create(game))) throw new Problem('busy', 'the id is taken; try again');
   return game;
 }
 
-/** Colours that could still be given: free, and in a game for two opposite the other's. */
+/** The colours left: in a game for two only the one opposite a given colour, else all that are free. */
 export function freeColours(game: { readonly seats: readonly GameSeat[] }): Seat[] {
   const given = game.seats.flatMap(({ colour }) => (colour === null ? [] : [colour]));
   const [one] = given;

@@ -1,4 +1,4 @@
-/** Invites: who knows one may look at it and take a seat (DESIGN § 3, § 5, § 7). */
+/** Joining by invite: anyone who knows it may look at the game and take a seat (docs/design.md#creating-and-joining). */
 
 import { type Colour, type Seat, seatOf } from '@aeroplane/engine';
 import { readMe } from '../account/profile.ts';
@@ -18,21 +18,23 @@ import { isFull, started } from './start-game.ts';
 
 const unknownInvite = (): Problem => new Problem('unknown-invite', 'there is no such invite');
 
+const colourTaken = (): Problem => new Problem('colour-taken', 'this colour is not available');
+
 function parseInvite(code: string): { id: string; secret: string } {
-  const [id = '', secret = '', ...rest] = code.split('.');
-  if (!isId(id) || !isId(secret) || rest.length > 0) throw unknownInvite();
+  const [id = '', secret = '', ...more] = code.split('.');
+  if (!isId(id) || !isId(secret) || more.length > 0) throw unknownInvite();
   return { id, secret };
 }
 
-/** A game that no longer waits has no secret; whoever knows its id may watch it anyway. */
+/** A game that has started has no invite secret: anyone who knows its id may watch it. */
 function checkSecret(game: Game, secret: string): void {
   if (game.inviteSecret !== null && !sameSecret(game.inviteSecret, secret)) throw unknownInvite();
 }
 
-/** The seats this player could take: the one kept for them, else the open ones that are kept for nobody. */
+/** The seats that the player could take: the one reserved for them, else the open seats reserved for nobody. */
 function seatsFor(game: Game, player: string | undefined): GameSeat[] {
-  const open = (kept: string | null): GameSeat[] =>
-    game.seats.filter(({ sitter }) => sitter.kind === 'open' && sitter.reservedFor === kept);
+  const open = (reservedFor: string | null): GameSeat[] =>
+    game.seats.filter(({ sitter }) => sitter.kind === 'open' && sitter.reservedFor === reservedFor);
   const own = player === undefined ? [] : open(player);
   return own.length > 0 ? own : open(null);
 }
@@ -46,7 +48,7 @@ export function coloursFor(game: Game, player: string | undefined): Seat[] {
   return [...new Set(colours)].sort((a, b) => a - b);
 }
 
-/** The game that an invite leads to. `unknown-invite` where it leads to none. */
+/** The game of an invite. Errors: `unknown-invite`. */
 export async function readInvite(core: Core, code: string): Promise<Game> {
   const { id, secret } = parseInvite(code);
   const game = await core.store.readGame(id);
@@ -55,17 +57,15 @@ export async function readInvite(core: Core, code: string): Promise<Game> {
   return game;
 }
 
-/** Which seat a wish for a colour leads to, by index, and the colour it has then. */
+/** The seat for a wished colour, by its index, and the colour that it gets. */
 function chooseSeat(game: Game, player: string, wished: Seat | undefined): { index: number; colour: Seat } {
   const seats = seatsFor(game, player);
   if (seats.length === 0) throw new Problem('seats-taken', 'every seat is taken');
   const colours = coloursFor(game, player);
   const colour = wished ?? colours[0];
-  if (colour === undefined || !colours.includes(colour)) {
-    throw new Problem('colour-taken', 'this colour is not to be had');
-  }
+  if (colour === undefined || !colours.includes(colour)) throw colourTaken();
   const seat = seats.find((one) => one.colour === colour) ?? seats.find((one) => one.colour === null);
-  if (seat === undefined) throw new Problem('colour-taken', 'this colour is not to be had');
+  if (seat === undefined) throw colourTaken();
   return { index: game.seats.indexOf(seat), colour };
 }
 
@@ -81,7 +81,7 @@ async function join(core: Core, me: Player, code: string, known: Game, wish: Wis
   const { id: player, name } = me;
   if (seatOfPlayer(known, player) === undefined) await checkGameCount(core, player);
   if (known.status === 'waiting') await checkBlocks(core, player, known);
-  // The list's hint comes first. Refused or cut here, it names a game without this player, and lists drop it.
+  // The list's hint comes first: after a refusal or a crash it names a game without this player, and lists drop it.
   if (known.status === 'waiting') await core.store.addMembership(player, known.id, core.clock.nowMs());
   return core.games.change(known.id, (game) => {
     if (sits(game, player)) return undefined;
@@ -104,15 +104,15 @@ async function join(core: Core, me: Player, code: string, known: Game, wish: Wis
 }
 
 /**
- * Takes a seat with one's 16 bytes; the last seat taken starts the game. Whoever sits already gets the same answer
- * again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`, `too-many-games`,
- * `blocked`.
+ * Takes a seat with the player's seed of 16 bytes; the last seat taken starts the game. A player who has a seat gets
+ * the same answer again. Errors: `unknown-invite`, `already-started`, `cancelled`, `colour-taken`, `seats-taken`,
+ * `too-many-games`, `blocked`.
  */
 export async function takeSeat(core: Core, player: string, code: string, wish: Wish): Promise<SecretGame> {
   const known = await readInvite(core, code);
   const taken = sits(known, player)
     ? await core.games.change(known.id, () => undefined)
     : await join(core, await readMe(core, player), code, known, wish);
-  // A rest that was changed meanwhile, before the player had this seat, has not come here.
+  // Quiet hours or a vacation that changed while the seat was being taken are missing in it.
   return refreshSeat(core, await readMe(core, player), taken);
 }

@@ -1,4 +1,7 @@
-/** Going away: the creator cancels a game that waits, a joiner leaves it, a player resigns (DESIGN § 3). */
+/**
+ * Leaving a game (docs/design.md#leaving-a-game): the creator cancels a waiting game, a joiner leaves it, a player
+ * resigns.
+ */
 
 import type { Core } from '../context/core.ts';
 import { advance } from '../game/advance.ts';
@@ -9,7 +12,7 @@ import { ownSeat } from '../game/seats.ts';
 import { Problem } from '../kernel/problem.ts';
 
 /**
- * Leaves, cancels or resigns, whichever the game's state makes of it. Errors: `unknown-game`, `cancelled`,
+ * Leaves, cancels or resigns, as the game's state and the player's seat require. Errors: `unknown-game`, `cancelled`,
  * `not-seated`, `game-over`, `not-in-play` for a player who is ranked or has left.
  */
 export async function leaveGame(core: Core, player: string, id: string): Promise<SecretGame> {

@@ -1,4 +1,4 @@
-/** Public games that wait for players. */
+/** The lobby: public games that wait for players (docs/design.md#creating-and-joining). */
 
 import { withoutBlocked } from '../community/blocks.ts';
 import type { Core } from '../context/core.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts';
 import type { Page } from '../kernel/page.ts';
 import { PAGE } from '../lists/game-lists.ts';
 
-/** A page of public games that wait, the newest first, but for those of people whom the reader keeps away from. */
+/** A page of waiting public games, the newest first, without those of players whom a block keeps apart from the reader. */
 export async function openGames(core: Core, from?: string, reader?: string): Promise<Page<Game>> {
   const page = await core.store.openGames(PAGE, from);
   return { ...page, items: await withoutBlocked(core, reader, page.items) };

@@ -1,4 +1,4 @@
-/** The record of a game as it stands, with the evidence of its dice (RULES § 4, DESIGN § 5, § 8). */
+/** The record of a game so far (docs/rules.md#record), with the evidence of its dice. */
 
 import { type Colour, colourOf, makeRecord } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';

@@ -1,6 +1,6 @@
 /**
- * Rematches: a game like one that is over, with seats kept for the same people (DESIGN § 3). Its id follows from the old
- * one's, so that pressing twice, or two people pressing, makes one.
+ * Rematches (docs/design.md#rematches): a game like a finished one, with seats reserved for the same players. Its id is
+ * a hash of the old one, so that two requests make one game.
  */
 
 import type { Core } from '../context/core.ts';
@@ -11,14 +11,14 @@ import { Problem } from '../kernel/problem.ts';
 import { checkGameCount } from '../lists/memberships.ts';
 import { waitingGame } from './create-game.ts';
 
-/** Rematches that were called off do not stand in the way of another, but for so many that somebody only plays with it. */
-const MOST_CALLED_OFF = 4;
+/** How many cancelled rematches may be followed by another: more of them are a game with the button. */
+const MOST_CANCELLED = 4;
 
 /** The id of the rematch of a game. */
 export const rematchId = (id: string): string => idOf(`aeroplane rematch ${id}`);
 
-/** The seat anew: nobody has a colour yet, people find theirs kept, and a bot is the same. */
-function keptSeat({ sitter }: GameSeat): GameSeat {
+/** The seat in the rematch, without a colour: reserved for its player, open for a former one, the same for a bot. */
+function rematchSeat({ sitter }: GameSeat): GameSeat {
   if (sitter.kind === 'player')
     return { colour: null, seed: null, sitter: { kind: 'open', reservedFor: sitter.player } };
   if (sitter.kind === 'former')
@@ -26,19 +26,19 @@ function keptSeat({ sitter }: GameSeat): GameSeat {
   return { colour: null, seed: null, sitter };
 }
 
-/** The rematch there is, or the id under which there is none yet. */
+/** The existing rematch, or the id for a new one. */
 async function findRematch(core: Core, id: string): Promise<{ id: string; game: Game | undefined }> {
   let found = rematchId(id);
-  for (let calledOff = 0; ; calledOff += 1) {
+  for (let cancelled = 0; ; cancelled += 1) {
     const game = await core.store.readGame(found);
-    if (game?.status !== 'cancelled' || calledOff === MOST_CALLED_OFF) return { id: found, game };
-    // The next one follows from the one that was called off.
+    if (game?.status !== 'cancelled' || cancelled === MOST_CANCELLED) return { id: found, game };
+    // The next id is a hash of the cancelled rematch's.
     found = rematchId(found);
   }
 }
 
 /**
- * The rematch of a finished game, created if nobody has asked for it before; whoever asks first has created it. Errors:
+ * The rematch of a finished game; the first player to ask creates it, and is its creator. Errors:
  * `unknown-game`, `not-seated`, `not-finished`, `too-many-games`.
  */
 export async function rematch(
@@ -59,17 +59,17 @@ export async function rematch(
     turnTime: old.turnTime,
     public: false,
     strict: old.strict,
-    seats: old.seats.map(keptSeat),
+    seats: old.seats.map(rematchSeat),
     creator: old.seats.indexOf(own),
   });
-  // The lists' hints come first: cut here, they name a game that does not exist, and lists drop them.
+  // The lists' hints come first: after a crash they name a game that does not exist, and lists drop them.
   for (const one of playersOf(old)) await core.store.addMembership(one, game.id, game.createdAtMs);
   if (await core.games.create(game)) return { game, created: true };
-  // Somebody else has pressed at the same moment.
+  // Another player has asked at the same moment.
   return { game: await core.games.read(game.id), created: false };
 }
 
-/** Who wants a rematch, by name; undefined where nobody knows. */
+/** The name of the player who asked for a rematch; undefined where it is unknown. */
 export async function rematchAsker(core: Core, game: Game): Promise<string | undefined> {
   const sitter = game.seats[game.creator]?.sitter;
   if (sitter?.kind === 'player') return sitter.name;

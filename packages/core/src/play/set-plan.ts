@@ -1,4 +1,4 @@
-/** Planning ahead (DESIGN § 3): what a player wants done while they are away. */
+/** Setting a plan: moves for the dice to come, and standing orders (docs/design.md#plans). */
 
 import { parseMove, type Seat, seatsInPlay } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -11,11 +11,11 @@ import { facesCheck } from '../plans/planned-move.ts';
 import { Superseded } from './superseded.ts';
 
 export interface PlanWish {
-  /** The ply to come as the player saw it; faces that were chosen for another position are refused. */
+  /** The ply to come as the player saw it. Faces that were chosen for another position are refused. */
   readonly ply?: number | undefined;
-  /** A move's text for each face of the die that is planned for; null: none any more. Left out: as before. */
+  /** A move's text for each planned face of the die; null removes them all. Left out: as before. */
   readonly faces?: Readonly<Record<string, string | undefined>> | null | undefined;
-  /** In order; empty: none any more. Left out: as before. */
+  /** In the order of their use; empty removes them all. Left out: as before. */
   readonly orders?: readonly string[] | undefined;
 }
 
@@ -43,17 +43,17 @@ function parseFaces(
 function planOf(game: SecretGame, seat: Seat, before: Plan, { faces, orders }: PlanWish): Plan | undefined {
   const ordered = orders === undefined ? before.orders : parseOrders(orders);
   if (ordered === undefined && orders !== undefined)
-    throw bad('orders are a list in which none stands twice');
+    throw bad('orders must be known, and each may be given once only');
   const faced = faces == null ? (faces === null ? undefined : before.faces) : parseFaces(game, seat, faces);
   if (faced === undefined && (ordered ?? []).length === 0) return undefined;
   return { ...(faced && { faces: faced }), ...(ordered && ordered.length > 0 && { orders: ordered }) };
 }
 
 /**
- * Sets what a player's seat does at the next roll, by the die, and from then on. A decision that is open stays one.
- * Errors: `unknown-game`; `not-seated`; `not-in-play` where the game does not run or the seat is out of it; `bad-plan`,
- * also where players roll by hand; for faces, with the game: `decide-first` while the player's own decision is open, and
- * `ply-taken` where the game is not at the ply they were chosen for.
+ * Sets a player's plan: faces for the next roll, and orders from then on. An open decision is left to the player. Errors:
+ * `unknown-game`; `not-seated`; `not-in-play` where the game is not under way or the seat is out of it; `bad-plan`, also
+ * where players roll by hand; for faces, with the game: `decide-first` while the player's own decision is open, and
+ * `ply-taken` where the game is not at the ply that they were chosen for.
  */
 export async function setPlan(core: Core, player: string, id: string, wish: PlanWish): Promise<SecretGame> {
   return core.games.change(id, (game) => {

@@ -1,4 +1,7 @@
-/** Starting a game: the bots sit down, who starts is drawn, and it rolls on (DESIGN § 3, § 5). */
+/**
+ * Starting a game: bots take their seats, the starter is drawn, and the game advances
+ * (docs/design.md#creating-and-joining).
+ */
 
 import { botSeed, drawStarter } from '@aeroplane/dice';
 import type { Seat } from '@aeroplane/engine';
@@ -22,7 +25,7 @@ function seatBots(game: SecretGame): SecretGame {
   return { ...game, seats };
 }
 
-/** Starts a game whose every seat is a person's or a bot's, by the act of whoever has the seat `by`. */
+/** Starts a game with every seat taken, by a request of the seat `by`; null for the server. */
 export function started(game: SecretGame, nowMs: number, by: Seat | null): SecretGame {
   const seated = seatBots(game);
   const drawn = withDraw(seated);
@@ -32,12 +35,12 @@ export function started(game: SecretGame, nowMs: number, by: Seat | null): Secre
   return advance({ ...drawn, first, status: 'playing', inviteSecret: null }, nowMs, by);
 }
 
-/** Whether nobody is missing. */
+/** Whether every seat is taken. */
 export const isFull = (game: SecretGame): boolean => game.seats.every(({ sitter }) => sitter.kind !== 'open');
 
 /**
- * The creator starts a game that still waits; open seats become bots. Errors: `unknown-game`, `not-the-creator`,
- * `creator-not-seated`, `cancelled`. Starting a game that runs changes nothing.
+ * Starts a waiting game at its creator's request; open seats become bots. A game that has started stays as it is. Errors:
+ * `unknown-game`, `not-the-creator`, `creator-not-seated`, `cancelled`.
  */
 export async function startGame(core: Core, player: string, id: string): Promise<SecretGame> {
   return core.games.change(id, (game) => {
@@ -46,7 +49,7 @@ export async function startGame(core: Core, player: string, id: string): Promise
       throw new Problem('creator-not-seated', 'take your own seat first');
     }
     if (creator?.kind !== 'player' || creator.player !== player) {
-      throw new Problem('not-the-creator', 'only who created the game may start it');
+      throw new Problem('not-the-creator', 'only the player who created the game may start it');
     }
     if (game.status === 'cancelled') throw new Problem('cancelled', 'the game was cancelled');
     if (game.status !== 'waiting') return undefined;

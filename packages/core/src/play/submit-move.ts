@@ -1,4 +1,4 @@
-/** Submitting a decision, or a roll in a `tap` game (DESIGN § 3): every answer is safe to be asked for again. */
+/** Submitting a move, or a roll in a `tap` game (docs/design.md#submitting). Every request may be repeated safely. */
 
 import { type LoggedPly, makeMove } from '@aeroplane/engine';
 import type { Core } from '../context/core.ts';
@@ -12,41 +12,41 @@ import { ownSeat } from '../game/seats.ts';
 import { Problem } from '../kernel/problem.ts';
 import { Superseded } from './superseded.ts';
 
-/** A ply that this seat has played already, whoever chose it. */
+/** The ply, if this seat has played it already, by its own choice or not. */
 function ownPly(game: Game, seat: GameSeat, ply: number): LoggedPly | undefined {
   const logged = foldOf(game)?.plies[ply];
   return logged !== undefined && logged.seat === seat.colour ? logged : undefined;
 }
 
-/** Refuses a ply that is not the one to come. */
+/** Refuses every ply but the next one. */
 function checkPly(game: Game, ply: number): void {
   const next = foldOf(game)?.plies.length ?? 0;
   if (ply < next) throw new Superseded('ply-taken', 'the game has gone on', game);
   if (ply > next || toAct(game) === null)
-    throw new Superseded('ply-not-reached', 'this ply is not asked for', game);
+    throw new Superseded('ply-not-reached', 'nobody has to decide this ply yet', game);
 }
 
-/** Takes a held seat back. What another is asked already stays as it is, with its deadline (DESIGN § 3). */
+/** Takes a seat back from the bot. Another player's open decision stays as it is, with its deadline. */
 function takeBack(core: Core, game: SecretGame, seat: GameSeat): SecretGame {
   const back = returned(game, seat);
   if (game.status !== 'playing' || toAct(game) !== null) return back;
   return advance({ ...back, decision: null }, core.clock.nowMs(), seat.colour);
 }
 
-const isHeld = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.botPlays;
+const isPlayedByBot = ({ sitter }: GameSeat): boolean => sitter.kind === 'player' && sitter.botPlays;
 
-/** What became of a submit that was not refused. */
+/** The outcome of a submit that was not refused. */
 type Outcome = 'decided' | 'repeated' | 'seat-taken-back';
 
 interface Submit {
   readonly ply: number;
-  /** Whether what the seat played for this ply already is what it submits now. */
+  /** Whether the ply that the seat has played already is the submitted one. */
   readonly repeats: (played: LoggedPly) => boolean;
-  /** What the submit makes of a game that asks the seat for this ply; undefined where it has been made already. */
+  /** The next game, where the ply is the seat's to decide; undefined where the same was submitted before. */
   readonly decide: (game: SecretGame, seat: GameSeat) => SecretGame | undefined;
 }
 
-/** A seat's submit for a ply, in the order of answers that DESIGN § 3 gives. */
+/** A seat's submit for a ply. The order of the checks is part of the contract. */
 async function submit(
   core: Core,
   player: string,
@@ -57,7 +57,7 @@ async function submit(
     const seat = ownSeat(game, player);
     const played = ownPly(game, seat, ply);
     if (played !== undefined && repeats(played)) return { game: undefined, outcome: 'repeated' };
-    if (isHeld(seat)) return { game: takeBack(core, game, seat), outcome: 'seat-taken-back' };
+    if (isPlayedByBot(seat)) return { game: takeBack(core, game, seat), outcome: 'seat-taken-back' };
     checkPly(game, ply);
     if (toAct(game) !== seat.colour) throw new Problem('not-your-decision', 'this is not your decision');
     const next = decide(game, seat);
@@ -65,14 +65,14 @@ async function submit(
   });
   if (outcome === 'decided') core.onDecision?.(id);
   if (outcome === 'seat-taken-back')
-    throw new Superseded('was-held', 'the bot held your seat; it is yours again', after);
+    throw new Superseded('was-held', 'the bot was playing for you; the seat is yours again', after);
   return after;
 }
 
 /**
- * Plays a move for the ply to come. The same move for the same ply again answers the same, at any time. Errors, in
- * this order: `unknown-game`; `not-seated`; `ply-taken` and `ply-not-reached`, with the game; `not-your-decision`;
- * `illegal-move`. A submit to a seat that the bot holds takes the seat back, and is refused with `was-held` and the game.
+ * Plays a move for the next ply. The same move for the same ply gets the same answer at any time. Errors, in this order:
+ * `unknown-game`; `not-seated`; `ply-taken` and `ply-not-reached`, with the game; `not-your-decision`; `illegal-move`.
+ * Where the bot plays the seat, the submit takes the seat back, and is refused with `was-held` and the game.
  */
 export async function submitMove(
   core: Core,
@@ -95,18 +95,18 @@ export async function submitMove(
   });
 }
 
-/** The owner of a held seat takes it back. Errors: `unknown-game`, `not-seated`. A seat not held is left alone. */
+/** Takes a player's seat back from the bot; any other seat stays as it is. Errors: `unknown-game`, `not-seated`. */
 export async function takeSeatBack(core: Core, player: string, id: string): Promise<SecretGame> {
   return core.games.change(id, (game) => {
     const seat = ownSeat(game, player);
-    return isHeld(seat) ? takeBack(core, game, seat) : undefined;
+    return isPlayedByBot(seat) ? takeBack(core, game, seat) : undefined;
   });
 }
 
 /**
  * Rolls the die of a `tap` game. Errors, in this order: `unknown-game`; `not-seated`; `ply-taken` and
- * `ply-not-reached`, with the game; `not-your-decision`; `nothing-to-roll` where the server rolls. A held seat is taken
- * back as by `submitMove`.
+ * `ply-not-reached`, with the game; `not-your-decision`; `nothing-to-roll` where the server rolls. A seat that the bot plays
+ * is taken back as by `submitMove`.
  */
 export async function rollDie(core: Core, player: string, id: string, ply: number): Promise<SecretGame> {
   return submit(core, player, id, {

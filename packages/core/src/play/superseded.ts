@@ -1,9 +1,9 @@
-/** A refusal that shows the game as it stands. */
+/** A refusal that carries the game as it stands. */
 
 import type { Game } from '../game/game.ts';
 import { Problem, type ProblemCode } from '../kernel/problem.ts';
 
-/** Why a submit was refused, with the game as it stands for whoever has to look again. */
+/** A refusal of a request that was made for an outdated game, with the game as it stands. */
 export class Superseded extends Problem {
   readonly game: Game;
 

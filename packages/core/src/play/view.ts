@@ -1,4 +1,4 @@
-/** A game as one reader may see it (DESIGN § 8). Views are made of games without secrets. */
+/** A game as one reader may see it (docs/design.md#the-http-contract). Views are made from games without secrets. */
 
 import type { Level } from '@aeroplane/bot';
 import { linksOfDraws, makeHex } from '@aeroplane/dice';
@@ -20,11 +20,11 @@ export interface SeatView {
   readonly left?: true;
   readonly rank?: number;
   readonly you?: true;
-  /** Open, but for somebody who has played before: a rematch. */
+  /** Open, but reserved for a player of the game before: a rematch. */
   readonly kept?: true;
-  /** Created the game, and may start or cancel it while it waits. */
+  /** The creator's seat: they may start or cancel the game while it waits. */
   readonly creator?: true;
-  /** The vacation that this player has announced: the clock stands still for them. */
+  /** The player's vacation, in which their clock stands still. */
   readonly away?: { readonly from: string; readonly until: string };
 }
 
@@ -41,8 +41,8 @@ const awayOf = ({ startAtMs, endAtMs }: Pause): { from: string; until: string } 
   until: iso(endAtMs),
 });
 
-/** The creator's own seat is kept in every game, until they have sat down. */
-const isKeptForAnother = (game: Game, seat: GameSeat): boolean =>
+/** Whether a seat is reserved for another player than the creator, whose seat is reserved in every game. */
+const isReservedForAnother = (game: Game, seat: GameSeat): boolean =>
   seat.sitter.kind === 'open' && seat.sitter.reservedFor !== null && seat !== game.seats[game.creator];
 
 function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatView {
@@ -59,13 +59,13 @@ function seatView(game: Game, seat: GameSeat, own: GameSeat | undefined): SeatVi
     ...(colour !== null && position?.left.includes(colour) && { left: true }),
     ...(place >= 0 && { rank: place + 1 }),
     ...(seat === own && { you: true }),
-    ...(isKeptForAnother(game, seat) && { kept: true }),
+    ...(isReservedForAnother(game, seat) && { kept: true }),
     ...(seat === game.seats[game.creator] && { creator: true }),
     ...(sitter.kind === 'player' && sitter.away !== undefined && { away: awayOf(sitter.away) }),
   };
 }
 
-/** What a seat's owner has planned, for them alone. */
+/** The plan of a seat's owner, for their own view alone. */
 function planView(seat: GameSeat | undefined) {
   const plan = seat?.sitter.kind === 'player' ? seat.sitter.plan : undefined;
   if (plan === undefined) return undefined;
@@ -87,7 +87,7 @@ export function seatViews(game: Game, reader: string | undefined): SeatView[] {
     .map((seat) => seatView(game, seat, own));
 }
 
-/** Where the links of a view begin: the draw of the die of ply `since`, or the first of all. */
+/** The first draw whose link a view shows: that of the die of ply `since`, or the very first. */
 function firstDraw(game: Game, since: number): number {
   if (since === 0) return 1;
   const dice =
@@ -97,7 +97,7 @@ function firstDraw(game: Game, since: number): number {
   return dice + 2;
 }
 
-/** What can be checked of a game's dice so far, with the links from the die of ply `since` on. */
+/** The evidence of a game's dice so far, with the links from the die of ply `since` on. */
 export function diceView(game: Game, since: number): DiceView {
   const { commitment, link } = game.dice;
   const seeds: Partial<Record<Colour, string>> = {};
@@ -110,7 +110,7 @@ export function diceView(game: Game, since: number): DiceView {
   return { commitment: makeHex(commitment), seeds, links: links.map(makeHex) };
 }
 
-/** The marks of a game, with the decisions of bot seats among those of bots. */
+/** The origins of a game's plies, with the decisions of bot seats among those of the bot. */
 export function allPlyOrigins(game: Game): PlyOrigins {
   const bots = game.seats.flatMap(({ sitter, colour }) => (sitter.kind === 'bot' ? [colour] : []));
   const plies = foldOf(game)?.plies ?? [];
@@ -136,7 +136,10 @@ export const summaryOf = (game: Game, reader: string | undefined) => {
   };
 };
 
-/** When somebody last did something in a game: moved, started or made it; a page asks more often soon after (DESIGN § 6). */
+/**
+ * When someone last moved in a game, started or created it. Pages poll more often soon afterwards
+ * (docs/design.md#polling).
+ */
 export const changedAtMs = ({ decision, finishedAtMs, createdAtMs }: Game): number =>
   finishedAtMs ?? decision?.openedAtMs ?? createdAtMs;
 
@@ -149,7 +152,7 @@ export const listEntryOf = (game: Game, reader: string, seen: number) => ({
 
 /**
  * The view of a game for a reader (undefined: anybody), with the plies and links from index `since` on. `legal` is
- * empty for all but whoever's decision it is; the invite is for those who have a seat while the game waits.
+ * empty for every reader but the player to act; the invite is for seated players while the game waits.
  */
 export function viewOf(
   game: Game,

@@ -1,20 +1,22 @@
-/** What follows from an item being written, told by the table's change stream; safe to happen twice (DESIGN § 1, § 4). */
+/**
+ * The handler of the table's change stream: idempotent, because a stream record may come twice
+ * (docs/design.md#persist-answer-notify).
+ */
 
 import type { Core } from '../context/core.ts';
 import { isOver } from '../game/game.ts';
 import { queueLateChat, queueNotices, queueNudge } from '../notify/queue-notices.ts';
 import { wakeGame } from './sweep.ts';
 
-/** An item that something follows from. */
+/** A written item that the handler acts on. */
 export type ItemChange =
   | { readonly type: 'game'; readonly game: string }
   | { readonly type: 'chat'; readonly game: string }
   | { readonly type: 'nudge'; readonly from: string; readonly to: string };
 
 /**
- * A game has been written: bots that are due at once carry on, else its people are told what they must hear, and a game
- * that is over moves to their lists of finished ones. Something has been said in it: they are told. A nudge has been
- * written: it is passed on. What is unknown is left alone.
+ * Acts on a written item. A game with bots due at once advances; any other queues its notices, and if it is over it moves to
+ * the lists of finished games. Chat queues its notices, a nudge its push. An unknown item changes nothing.
  */
 export async function itemChanged(core: Core, change: ItemChange): Promise<void> {
   if (change.type === 'nudge') {
@@ -29,7 +31,7 @@ export async function itemChanged(core: Core, change: ItemChange): Promise<void>
     return queueLateChat(core, game);
   }
   const due = game.wakeAtMs !== null && game.wakeAtMs <= core.clock.nowMs();
-  // Waking writes the game, which is told again.
+  // Waking writes the game, and so makes a stream record of its own.
   if (due && !isOver(game)) await wakeGame(core, game.id);
   else await queueNotices(core, game);
 }

@@ -1,11 +1,11 @@
-/** Doing what is due (DESIGN § 4): run by a sweep once in a while; overlapping sweeps are harmless. */
+/** The sweep: wakes everything that is due (docs/design.md#waking). Overlapping sweeps are harmless. */
 
 import type { Core } from '../context/core.ts';
 import { due } from '../game/overdue.ts';
 import { Problem } from '../kernel/problem.ts';
 import { wakePlayer } from './wake-player.ts';
 
-/** Does what is due in a game, or sets its wake-up again; a game that is not due, or unknown, is left alone. */
+/** Does what is due in a game, or sets its wake-up again. A game that is unknown, or not due, stays as it is. */
 export async function wakeGame(core: Core, id: string): Promise<void> {
   try {
     await core.games.change(id, (game) => {
@@ -13,12 +13,12 @@ export async function wakeGame(core: Core, id: string): Promise<void> {
       return game.wakeAtMs !== null && game.wakeAtMs <= nowMs ? due(game, nowMs) : undefined;
     });
   } catch (error) {
-    // Gone, or others were faster: the next sweep looks again.
+    // The game is gone, or other writers were faster: the next sweep looks again.
     if (!(error instanceof Problem)) throw error;
   }
 }
 
-/** What was due and could not be woken: a game or a player, by its id. */
+/** A game or a player that was due and could not be woken, by its id. */
 export class NotWoken extends Error {
   override readonly name = 'NotWoken';
   readonly what: 'game' | 'player';
@@ -32,8 +32,8 @@ export class NotWoken extends Error {
 }
 
 /**
- * Wakes everything that is due. Returns how much there was. What cannot be woken keeps nothing else waiting, and is thrown
- * in the end: an `AggregateError` of `NotWoken`.
+ * Wakes everything that is due, and returns how many games and players that were. A failure holds up nothing else: in
+ * the end all failures are thrown as an `AggregateError` of `NotWoken`.
  */
 export async function sweep(core: Core): Promise<number> {
   const { games, players } = await core.store.due(core.clock.nowMs());

@@ -120,8 +120,8 @@ async function twoMinutesLater({ clock }: Opened, core: Core): Promise<void> {
   while ((await sweep(core)) > 0);
 }
 
-describe('a player who asks to be forgotten', () => {
-  it('is nowhere any more, neither is the guest who became part of them', async () => {
+describe('a deleted player', () => {
+  it('is stored nowhere, and neither is the guest who merged into them', async () => {
     const opened = await scene();
     expect(tracesIn(opened).length).toBeGreaterThan(5);
     await deletePlayer(opened.core, opened.id);
@@ -131,7 +131,7 @@ describe('a player who asks to be forgotten', () => {
       expect(await opened.another().sessions.playerOf(token)).toBeUndefined();
   });
 
-  it('leaves games that go on with a former player, whose dice can still be checked', async () => {
+  it('leaves running games with a former player, whose dice can still be checked', async () => {
     const opened = await scene();
     const { core, bo, games } = opened;
     const before = viewOf(await stored(core, games.running), bo);
@@ -164,7 +164,7 @@ describe('a player who asks to be forgotten', () => {
     expect((await signInAsGuest(core, tokens[0], { name: 'Zoe' })).player.id).not.toBe(id);
   });
 
-  it('is asked nothing more where nobody else is left: the bots play on at once', async () => {
+  it('has no more decisions where nobody else is left: the bots play on at once', async () => {
     const { core } = openScene('alone');
     const [asha = ''] = await guests(core, 'Asha');
     const created = await createGame(core, asha, { seats: [{ who: 'me' }, { who: 'bot' }], preset: 'quick' });

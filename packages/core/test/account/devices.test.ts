@@ -30,7 +30,7 @@ async function twoPeople() {
 }
 
 describe('a device', () => {
-  it('is kept once, however often it is added, and remembers when it was reached', async () => {
+  it('is stored once, however often it is added, with the time when it was reached', async () => {
     const { core, asha } = await twoPeople();
     const phone = await withDevice(core, asha, 'phone');
     expect(phone).toMatchObject({ player: asha, reachedAtMs: null });
@@ -45,7 +45,7 @@ describe('a device', () => {
     expect(await deviceOfSession(core, asha, phone.session)).toEqual(again);
   });
 
-  it('is one of hosts that are known', async () => {
+  it('has an endpoint of a known host', async () => {
     const { core, asha } = await twoPeople();
     for (const endpoint of ['https://elsewhere.test/x', '', 'http://push.test/x']) {
       const call = addDevice(core, asha, 's', { endpoint, p256dh: 'p', auth: 'a' });
@@ -63,7 +63,7 @@ describe('a device', () => {
     }
   });
 
-  it('is one for each session: a browser that has a new endpoint loses its old one', async () => {
+  it('is one for each session: a browser with a new endpoint loses its old one', async () => {
     const { core, asha, bo } = await twoPeople();
     await addDevice(core, asha, 'browser', target('old'));
     await addDevice(core, asha, 'other browser', target('other'));
@@ -73,7 +73,7 @@ describe('a device', () => {
     expect(await namesOf(core, bo)).toEqual(['of Bo']);
   });
 
-  it('of the same browser after signing in anew has the new session', async () => {
+  it('of a browser that signs in again has the new session', async () => {
     const { core, asha } = await twoPeople();
     await addDevice(core, asha, 'old session', target('phone'));
     await addDevice(core, asha, 'new session', target('phone'));
@@ -82,7 +82,7 @@ describe('a device', () => {
     expect(await namesOf(core, asha)).toEqual(['phone']);
   });
 
-  it('is one of ten at most: the one that was reached longest ago goes', async () => {
+  it('is one of at most ten: the one that was reached longest ago goes', async () => {
     const { core, asha } = await twoPeople();
     const devices: Device[] = [];
     for (let index = 0; index < 10; index += 1) devices.push(await withDevice(core, asha, `d${index}`));
@@ -96,7 +96,7 @@ describe('a device', () => {
     expect(await namesOf(core, asha)).toHaveLength(10);
   });
 
-  it('goes with its session', async () => {
+  it('is removed with its session', async () => {
     const { core, asha } = await twoPeople();
     await withDevice(core, asha, 'phone');
     await withDevice(core, asha, 'laptop');
@@ -114,7 +114,7 @@ describe('a device', () => {
     expect(queue.waiting).toEqual([{ type: 'push-test', player: asha, device: id }]);
   });
 
-  it('has one player at most whenever the process that adds it dies, and can be added again', async () => {
+  it('has at most one player whenever the process that adds it dies, and can be added again', async () => {
     let deaths = 0;
     for (const moment of ['before', 'after'] as const) {
       for (let write = 1, died = true; died; write += 1) {

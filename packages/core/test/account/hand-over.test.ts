@@ -22,7 +22,7 @@ async function signedIn() {
 }
 
 describe('a hand-over code', () => {
-  it('has ten letters and figures that nobody takes for others', async () => {
+  it('has ten letters and digits that nobody confuses', async () => {
     const { core, clock, asha } = await signedIn();
     const codes = new Set<string>();
     for (let count = 0; count < 50; count += 1) {
@@ -72,7 +72,7 @@ describe('a hand-over code', () => {
     expect((await readMe(core, bo.player.id)).mergedInto).toBeUndefined();
   });
 
-  it('may be used again by the guest who used it, where the answer was lost', async () => {
+  it('may be used again by the same guest, where the answer was lost', async () => {
     const { core, asha, guest } = await signedIn();
     const [bo, chen] = [await guest('Bo'), await guest('Chen')];
     const { code } = await makeCode(core, asha, false);
@@ -105,7 +105,7 @@ describe('a hand-over code', () => {
     }
   });
 
-  it('leaves no token behind that could be read in the table', async () => {
+  it('leaves no token in the table', async () => {
     const { core, store, asha } = await signedIn();
     const { code } = await makeCode(core, asha, false);
     const { token } = await useCode(core, code, undefined);
@@ -113,7 +113,7 @@ describe('a hand-over code', () => {
     expect(store.dump()).not.toContain(secret);
   });
 
-  it('of a guest who has become part of another player is good no more', async () => {
+  it('of a guest who has merged into another player is no longer valid', async () => {
     const { core, asha, guest } = await signedIn();
     const bo = (await guest('Bo')).player.id;
     const [ofBo, ofAsha] = [await makeCode(core, bo, true), await makeCode(core, asha, true)];

@@ -59,12 +59,12 @@ describe('an address', () => {
     `${'a'.repeat(65)}@example.org`,
     `asha@${'a.'.repeat(130)}org`,
   ])('cannot be %j', (text) => {
-    expect(() => parseAddress(text)).toThrow('not a mail address');
+    expect(() => parseAddress(text)).toThrow('not an email address');
   });
 });
 
-describe('giving an address', () => {
-  it('asks by a mail whether it is the player’s, and counts once its link is followed, also twice', async () => {
+describe('setting an address', () => {
+  it('asks for confirmation by an email, whose link may be followed twice', async () => {
     const { core, clock, asha, give, asked, couriers, queue } = await written();
     await give(' asha@example.org ');
     expect(await readMail(core, asha)).toMatchObject({ address: 'asha@example.org', confirmedAtMs: null });
@@ -87,7 +87,7 @@ describe('giving an address', () => {
     expect(await readMail(core, asha)).toMatchObject({ confirmedAtMs, afterHours: 4 });
   });
 
-  it('is refused where this server sends no mails, and where it is none', async () => {
+  it('is refused where this server sends no email, and for a bad address', async () => {
     const { core, asha, give, queue } = await written();
     const mute = createCore({ ...core, mails: false });
     const wish = { address: 'asha@example.org', afterHours: 1 } as const;
@@ -97,7 +97,7 @@ describe('giving an address', () => {
     expect(queue.waiting).toEqual([]);
   });
 
-  it('again asks again, no sooner than after five minutes, and the older link counts no more', async () => {
+  it('again asks again, after five minutes at the earliest, and the older link is no longer valid', async () => {
     const { core, clock, asha, give, asked } = await written();
     await give('asha@example.org');
     const old = await asked();
@@ -113,7 +113,7 @@ describe('giving an address', () => {
     expect(await readMail(core, asha)).toMatchObject({ address: 'other@example.org' });
   });
 
-  it('of one that counts already changes only how long a decision may go unseen', async () => {
+  it('that is confirmed already changes only how long a decision may go unseen', async () => {
     const { core, asha, give, asked } = await written();
     await give('asha@example.org');
     await confirmMail(core, await asked());
@@ -123,7 +123,7 @@ describe('giving an address', () => {
     expect(await asked()).toBe('none');
   });
 
-  it('in place of one that counts begins anew: neither the new nor the old one gets mails', async () => {
+  it('in place of a confirmed one starts over: neither the new nor the old one gets email', async () => {
     const { core, clock, asha, give, asked } = await written();
     await give('asha@example.org');
     const old = await asked();
@@ -134,7 +134,7 @@ describe('giving an address', () => {
     expect(await refusalOf(unsubscribe(core, old))).toBe('unknown-token');
   });
 
-  it('that is confirmed before the mail is sent sends none', async () => {
+  it('that is confirmed before the request is sent sends none', async () => {
     const { core, asha, give, queue, couriers } = await written();
     await give('asha@example.org');
     const mail = await readMail(core, asha);
@@ -143,7 +143,7 @@ describe('giving an address', () => {
     expect(couriers.confirmations).toEqual([]);
   });
 
-  it('waits where the mail cannot be sent, and is given up in the end', async () => {
+  it('waits where the email cannot be sent, and is given up in the end', async () => {
     const { core, give, queue, couriers } = await written();
     couriers.weather.set('mail', 'fails');
     await give('asha@example.org');
@@ -154,8 +154,8 @@ describe('giving an address', () => {
   });
 });
 
-describe('giving an address up', () => {
-  it('is done by its player, or by the link of any mail, once', async () => {
+describe('removing an address', () => {
+  it('is done by its player, or by the link of any email, once', async () => {
     for (const way of ['player', 'link'] as const) {
       const { core, asha, give, asked } = await written();
       await give('asha@example.org');
@@ -169,7 +169,7 @@ describe('giving an address up', () => {
     }
   });
 
-  it('needs a link that is one', async () => {
+  it('needs a valid link', async () => {
     const { core, asha, bo, give, asked } = await written();
     await give('asha@example.org');
     const token = await asked();

@@ -27,8 +27,8 @@ async function merged(): Promise<Merging> {
   return scene;
 }
 
-describe('a guest who becomes part of a player', () => {
-  it('hands over the seats of games that run, wait and are over, and their lists', async () => {
+describe('a guest who merges into a player', () => {
+  it('hands over seats in running, waiting and finished games, and the lists', async () => {
     const { core, player, guest, games } = await merged();
     const { playing, joined, created, kept, finished, ending, both, theirs } = games;
     const ids = async (who: string) =>
@@ -48,7 +48,7 @@ describe('a guest who becomes part of a player', () => {
     expect((await readMe(core, guest)).mergedInto).toBe(player.id);
   });
 
-  it('is called by the player’s name there, and rests as the player does', async () => {
+  it('gets the player’s name and availability in those seats', async () => {
     const scene = await mergingScene();
     const { core, player, guest, games, code } = scene;
     await changeMe(core, guest, { timeZone: 'Asia/Dhaka', quiet: { start: '20:00', end: '21:00' } });
@@ -72,7 +72,7 @@ describe('a guest who becomes part of a player', () => {
     expect(await core.store.readMembership(player.id, games.joined)).toMatchObject({ muted: true });
   });
 
-  it('lets the player take the kept seat, and play on', async () => {
+  it('lets the player take a reserved seat, and play on', async () => {
     const { core, player, games } = await merged();
     const kept = await stored(core, games.kept);
     await takeSeat(core, player.id, inviteTo(kept), { seed: seedOf(9) });
@@ -84,7 +84,7 @@ describe('a guest who becomes part of a player', () => {
     expect((await nextDecision(core, player.id)).next).toBeDefined();
   });
 
-  it('is told of no more, gets no mails, and the player’s devices stay', async () => {
+  it('gets no more notices or email, and the player’s devices stay', async () => {
     const scene = await mergingScene();
     const { core, player, guest, code } = scene;
     await setMail(core, guest, { address: 'phone@example.org', afterHours: 1 });
@@ -104,7 +104,7 @@ describe('a guest who becomes part of a player', () => {
     expect(await another().sessions.playerOf(guestToken)).toBe(player.id);
   });
 
-  it('leaves them to act for whoever that player becomes part of later', async () => {
+  it('leaves them to act for the player that this one merges into later', async () => {
     const { core, another, clock, player, guestToken } = await merged();
     const [dana = ''] = await guests(core, 'Dana');
     const { code } = await makeCode(core, dana, false);
@@ -115,7 +115,7 @@ describe('a guest who becomes part of a player', () => {
     expect(await core.sessions.playerOf(guestToken)).toBe(dana);
   });
 
-  it('and a player who become part of each other at the same moment do not hang their sessions', async () => {
+  it('and a player who merge into each other at the same moment do not hang their sessions', async () => {
     const { core, another, clock, player, guest, guestToken, code } = await mergingScene();
     const back = await makeCode(core, guest, false);
     await Promise.all([

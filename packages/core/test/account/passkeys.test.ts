@@ -54,7 +54,7 @@ async function scene() {
   return { ...opened, asha: asha.id, token, guest: guest.id, guestToken, code };
 }
 
-describe('the passkeys of a guest who becomes part of a player', () => {
+describe('the passkeys of a guest who merges into a player', () => {
   it('sign in as that player from then on, and are on their list', async () => {
     const { core, asha, guest, code } = await scene();
     await useCode(core, code, { player: guest });
@@ -63,7 +63,7 @@ describe('the passkeys of a guest who becomes part of a player', () => {
     expect(await core.store.passkeys(guest)).toEqual([]);
   });
 
-  it('sign in as one of the two at any time, whatever a crash cuts', async () => {
+  it('sign in as one of the two at any time, wherever a crash cuts the merge', async () => {
     let deaths = 0;
     for (const moment of ['before', 'after'] as const) {
       for (let write = 1, died = true; died; write += 1) {
@@ -87,8 +87,8 @@ describe('the passkeys of a guest who becomes part of a player', () => {
   });
 });
 
-describe('a passkey whose making is cut', () => {
-  it('is on its player’s list at the latest when it signs somebody in, and can be removed', async () => {
+describe('a passkey that a crash cuts while it is added', () => {
+  it('is on its player’s list before it signs anybody in, and can be removed', async () => {
     for (const write of [1, 2, 3, 4]) {
       for (const moment of ['before', 'after'] as const) {
         const { core, store, another } = openScene('cut');
@@ -109,7 +109,7 @@ describe('a passkey whose making is cut', () => {
   });
 });
 
-describe('the sessions of guests who have become part of a player', () => {
+describe('the sessions of guests who have merged into a player', () => {
   it('are listed and ended with the player’s own, each browser once', async () => {
     const { core, clock, asha, token, guest, guestToken, code } = await scene();
     const elsewhere = await core.sessions.open(guest);

@@ -6,7 +6,7 @@ import { samplePlayer } from '@aeroplane/testing/scenes/sample-game';
 import { openScene } from '@aeroplane/testing/scenes/scene';
 
 describe('signing in as a guest', () => {
-  it('makes a player with a name, and what else was said', async () => {
+  it('makes a player with a name and the other details given', async () => {
     const { core } = openScene();
     const details = { name: ' আশা ', language: 'BN-bd', timeZone: 'asia/dhaka' };
     const { player } = await signInAsGuest(core, undefined, details);
@@ -24,7 +24,7 @@ describe('signing in as a guest', () => {
     expect(again).toEqual(first);
   });
 
-  it('with a token that is none makes a new player', async () => {
+  it('with an invalid token makes a new player', async () => {
     const { core } = openScene();
     const first = await signInAsGuest(core, undefined, { name: 'Asha' });
     const other = await signInAsGuest(core, `${first.player.id}.${'A'.repeat(24)}`, { name: 'Asha' });
@@ -65,7 +65,7 @@ describe('the details of a player', () => {
     expect(await changeMe(core, player.id, {})).toMatchObject({ name: '李' });
   });
 
-  it('have a quiet window while there is one, in the time zone of the player', async () => {
+  it('have quiet hours until they are removed, in the player’s time zone', async () => {
     const { core } = openScene();
     const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });
     const quiet = { start: '22:00', end: '07:00' };
@@ -83,7 +83,7 @@ describe('the details of a player', () => {
     expect(await readMe(core, player.id)).toStrictEqual(without);
   });
 
-  it('have no quiet window without a time zone, and none that is too long', async () => {
+  it('have no quiet hours without a time zone, and none that are too long', async () => {
     const { core } = openScene();
     const { player } = await signInAsGuest(core, undefined, { name: 'Asha' });
     const quiet = { start: '22:00', end: '07:00' };
@@ -104,7 +104,7 @@ describe('the details of a player', () => {
     expect(await readMe(core, player.id)).toEqual(player);
   });
 
-  it('are nobody’s where there is no such player', async () => {
+  it('are refused where there is no such player', async () => {
     const { core } = openScene();
     expect(await refusalOf(readMe(core, 'x'.repeat(16)))).toBe('not-signed-in');
     expect(await refusalOf(changeMe(core, 'x'.repeat(16), { name: 'Bo' }))).toBe('not-signed-in');

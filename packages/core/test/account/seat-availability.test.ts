@@ -66,7 +66,7 @@ describe('a seat', () => {
     expect(await stored(core, game.id)).toEqual(game);
   });
 
-  it('follows a window that is changed, moved to another zone, or taken away, in all games that go on', async () => {
+  it('follows a window that is changed, moved to another zone or removed, in all unfinished games', async () => {
     const { core } = openScene();
     const [asha, bo] = await twoGuests(core);
     const playing = await startedGame(core, [asha, bo]);
@@ -103,7 +103,7 @@ describe('a seat', () => {
     expect((await stored(core, id)).version).toBe(version);
   });
 
-  it('keeps the window while misses are counted, the bot holds it, and its owner returns', async () => {
+  it('keeps the window while misses are counted, the bot plays it, and its owner returns', async () => {
     const scene = openScene();
     const [asha, bo] = await twoGuests(scene.core);
     await changeMe(scene.core, asha, VIENNA);
@@ -115,7 +115,7 @@ describe('a seat', () => {
     expect(seatOfPlayer(game, asha)?.sitter).toMatchObject({ misses: 0, quiet: vienna });
   });
 
-  it('tells nobody when its player sleeps, but by the deadline', async () => {
+  it('shows nobody its player’s quiet hours, except by the deadline', async () => {
     const { core } = openScene();
     const [asha, bo] = await twoGuests(core);
     await changeMe(core, asha, VIENNA);
@@ -142,7 +142,7 @@ describe('a seat', () => {
     expect(await stored(core, game.id)).toEqual(game);
   });
 
-  it('gets the window at last, where a game was too busy to be told of it', async () => {
+  it('gets the window by a retry, where its game was too busy', async () => {
     const store = new MemoryStore();
     const { core } = openScene('busy', store);
     const [asha, bo] = await twoGuests(core);
@@ -208,8 +208,8 @@ describe('a decision', () => {
     const scene = await evening('8h', null);
     const { core, asha, game, clock } = scene;
     await changeMe(core, asha, { quiet: NIGHT });
-    const told = await stored(core, game.id);
-    expect(told).toMatchObject({
+    const refreshed = await stored(core, game.id);
+    expect(refreshed).toMatchObject({
       decision: game.decision,
       wakeAtMs: game.wakeAtMs,
       version: game.version + 1,

@@ -7,7 +7,7 @@ import { DAY_MS } from '@aeroplane/testing/doubles/fixed-clock';
 
 const VIENNA = 'Europe/Vienna';
 
-/** `22:00-07:00` and `2030-01-05/2030-01-06` as times of rest in Vienna. */
+/** `22:00-07:00` and `2030-01-05/2030-01-06` as an availability in Vienna. */
 function restOf(window: string, days: string): Availability {
   const [start = '', end = ''] = window.split('-');
   const [from = '', to = from] = days.split('/');
@@ -19,8 +19,8 @@ function restOf(window: string, days: string): Availability {
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(5, 16);
 
-const pauseText = (at: string, rest: Availability): string => {
-  const pause = pauseAt(Date.parse(`2030-${at}Z`), rest);
+const pauseText = (at: string, availability: Availability): string => {
+  const pause = pauseAt(Date.parse(`2030-${at}Z`), availability);
   return pause === undefined ? 'none' : `${iso(pause.startAtMs)} ${iso(pause.endAtMs)}`;
 };
 
@@ -73,11 +73,14 @@ describe('a pause', () => {
       );
       return pauseOf({ from, to }, VIENNA);
     });
-    const rest: fc.Arbitrary<Availability> = fc.record({ quiet: windows, away: days }, { requiredKeys: [] });
+    const availability: fc.Arbitrary<Availability> = fc.record(
+      { quiet: windows, away: days },
+      { requiredKeys: [] },
+    );
     let pauses = 0;
     fc.assert(
       fc.property(
-        rest,
+        availability,
         fc.nat({ max: 366 * DAY_MS }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (one, ms, part) => {

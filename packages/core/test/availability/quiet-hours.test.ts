@@ -11,7 +11,7 @@ function windowOf(text: string): QuietWindow {
 
 const iso = (ms: number): string => new Date(ms).toISOString().replace(/:00\.000Z$/, 'Z');
 
-/** The night of that window which the instant is in; `none` where it is in none. */
+/** The night of a window that an instant is in, or `none`. */
 function nightAt(at: string, window: string, zone: string): string {
   const atMs = Date.parse(at);
   const nights = quietNights(atMs, windowOf(window), zone);
@@ -92,7 +92,7 @@ describe('a quiet night', () => {
     expect(nightAt(at, window, 'Europe/Vienna').replaceAll(/\d+-\d\d-\d\dT/g, '')).toBe(times);
   });
 
-  it('of which nothing is left is not among those around it', () => {
+  it('that a clock change skips entirely is not listed', () => {
     const nights = quietNights(Date.parse('2030-03-31T12:00Z'), windowOf('02:30-03:15'), 'Europe/Vienna');
     expect(nights.map(({ startAtMs }) => iso(startAtMs))).toEqual(['2030-03-30T01:30Z', '2030-04-01T00:30Z']);
   });
@@ -130,7 +130,7 @@ describe('the deadline of a decision', () => {
     expect(deadline('2030-10-26T14:00Z', '8h', '22:00-07:00', zone)).toBe('2030-10-27T08:00Z');
   });
 
-  it('is not touched by what is left of the night after it', () => {
+  it('is not moved by the remainder of the next night', () => {
     const opened = Date.parse('2030-01-01T20:59:59.999Z');
     const window = windowOf('22:00-07:00');
     expect(deadlineWith(opened, 1, window, zone)).toBe(Date.parse('2030-01-02T06:00Z'));

@@ -19,7 +19,7 @@ const TO_MS = Date.UTC(2036, 0, 1);
 const ZONES = Intl.supportedValuesOf('timeZone');
 const RUNS_A_ZONE = 2;
 
-/** How far a scan goes: three days before the opening, a week of time and a vacation, with days at both ends. */
+/** The range of a scan: three days before the opening, a week of turn time and a vacation, with days at both ends. */
 const SCAN_DAYS = 28;
 
 const timeOf = (minutes: number): string =>
@@ -54,7 +54,7 @@ function instant(wall: Wall): fc.Arbitrary<number> {
 
 const lengthOf = ({ startAtMs, endAtMs }: Pause): number => endAtMs - startAtMs;
 
-/** How long two stretches of time have in common. */
+/** The length of the overlap of two stretches of time. */
 const shared = (fromMs: number, toMs: number, { startAtMs, endAtMs }: Pause): number =>
   Math.max(0, Math.min(toMs, endAtMs) - Math.max(fromMs, startAtMs));
 
@@ -78,7 +78,7 @@ interface Times {
   readonly deadlineAtMs: number;
 }
 
-/** Holds the times of one decision against pauses that were found otherwise. Returns the pauses it met. */
+/** Compares the times of a decision with pauses found by a scan. Returns the pauses it met. */
 function check(
   openedAtMs: number,
   timeMs: number,
@@ -142,12 +142,15 @@ describe('in every time zone there is', () => {
           const nights = nightsIn(shown, fromMs, quiet);
           const today = Math.floor((wall.minuteAt(openedAtMs) * 60_000) / DAY_MS);
           const away = days && daysIn(shown, fromMs, today + days.first, today + days.last);
-          const rest: Availability = { quiet: { ...quiet, timeZone }, ...(away !== null && { away }) };
+          const availability: Availability = {
+            quiet: { ...quiet, timeZone },
+            ...(away !== null && { away }),
+          };
           const pauses = merged(away === null ? nights : [...nights, away]);
 
           for (const turnTime of TURN_TIMES) {
             const timeMs = TURN_TIME_MS[turnTime];
-            const met = check(openedAtMs, timeMs, timesOf(openedAtMs, timeMs, rest), pauses, away);
+            const met = check(openedAtMs, timeMs, timesOf(openedAtMs, timeMs, availability), pauses, away);
             // Without a vacation it is the night of the plain deadline, and no other.
             if (away === null) expect(met.length).toBeLessThanOrEqual(1);
             if (met.length > 0) moved += 1;
@@ -165,7 +168,7 @@ describe('in every time zone there is', () => {
         { numRuns: RUNS_A_ZONE },
       );
     }
-    // The property has been asked of what it is about.
+    // The samples covered the cases that the property is about.
     expect(moved).toBeGreaterThan(zones.length);
     expect(twice).toBeGreaterThan(zones.length / 60);
     expect(oddNights).toBeGreaterThan(zones.length / 60);

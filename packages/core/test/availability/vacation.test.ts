@@ -18,7 +18,7 @@ function vacationOf(text: string): Vacation {
 
 const noon = (day: string): number => Date.parse(`${day}T12:00Z`);
 
-/** What becomes of vacations, as text, by a wish on a day; the code where it is refused. */
+/** The vacations after a wish on a day, as text, or the code of the refusal. */
 function wished(before: string, today: string, wish: string, timeZone: string | undefined = 'UTC'): string {
   const vacations = before === '' ? [] : before.split(' ').map(vacationOf);
   try {
@@ -84,7 +84,7 @@ describe('a vacation', () => {
       '2030-01-01/2030-01-04 2030-06-01/2030-06-10',
     );
     expect(wished(before, '2030-03-03', 'none')).toBe('2030-01-01/2030-01-04');
-    // Only what is over counts against the year beside the new one.
+    // Beside the new vacation, only past ones count against the year.
     expect(wished(before, '2030-03-03', '2030-06-01/2030-06-11')).toBe('bad-vacation');
   });
 
@@ -110,7 +110,7 @@ describe('a vacation', () => {
     expect(wished(after, '2030-05-04', '2030-05-05/2030-05-15')).toBe(`${after} 2030-05-05/2030-05-15`);
   });
 
-  it('over New Year counts in both years, in each by its days', () => {
+  it('over New Year counts in each year by its days there', () => {
     const [december, both] = ['2030-12-18/2030-12-31', '2030-12-18/2031-01-14'];
     expect(wished('', '2030-12-01', both)).toBe(both);
     expect(wished('', '2030-12-01', '2030-12-17/2031-01-02')).toBe('bad-vacation');
@@ -118,13 +118,13 @@ describe('a vacation', () => {
     expect(vacationDaysLeft('2030-12-20', [vacationOf(both)])).toBe(0);
     expect(vacationDaysLeft('2031-01-02', [vacationOf(both)])).toBe(0);
     expect(vacationDaysLeft('2031-01-02', [vacationOf(december)])).toBe(14);
-    // The days of this year stay counted when it is over, those of last year need not.
+    // The days of this year stay counted when the vacation is over; those of last year need not.
     const kept = wished('2030-04-01/2030-04-02 2030-12-25/2031-01-04', '2031-02-01', '2031-06-01/2031-06-10');
     expect(kept).toBe('2030-12-25/2031-01-04 2031-06-01/2031-06-10');
     expect(wished(kept, '2031-02-01', '2031-06-01/2031-06-11')).toBe('bad-vacation');
   });
 
-  it('of a whole year between two others is none, though these have few days of it', () => {
+  it('that contains a whole year is refused, even if the years at its ends have few days of it', () => {
     expect(wished('', '2029-12-31', '2029-12-31/2031-01-01')).toBe('bad-vacation');
   });
 
@@ -137,8 +137,8 @@ describe('a vacation', () => {
   });
 });
 
-describe('whatever somebody wishes for from day to day', () => {
-  it('no year has more days of vacation than it may, and none begins without having been announced', () => {
+describe('any sequence of wishes', () => {
+  it('gives no year too many days of vacation, and begins none unannounced', () => {
     const firstDay = Date.UTC(2029, 9, 1) / DAY_MS;
     const dayOf = (number: number): string =>
       new Date((firstDay + number) * DAY_MS).toISOString().slice(0, 10);

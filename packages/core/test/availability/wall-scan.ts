@@ -1,6 +1,6 @@
 /**
- * Quiet nights found the slow way: every minute of a stretch of time is asked what the wall shows, and the windows are
- * looked up in what it showed. Hours whose two ends show the same difference to UTC are filled in.
+ * Quiet nights found the slow way: the wall-clock time of every minute of a stretch, in which the windows are looked up.
+ * Hours with the same offset from UTC at both ends are filled in.
  */
 
 import type { Pause, QuietWindow } from '../../src/index.ts';
@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aeroplane/testing/doubles/fixed-clo
 
 const DAY_MINUTES = 1_440;
 
-/** What a zone's wall shows, in whole minutes since 1970. */
+/** A zone's wall-clock time, in whole minutes since 1970. */
 export class Wall {
   readonly #format: Intl.DateTimeFormat;
 
@@ -28,7 +28,7 @@ export class Wall {
     return Date.UTC(year, month - 1, day, hour, minute) / MINUTE_MS;
   }
 
-  /** The days in which the wall's difference to UTC becomes another. */
+  /** The days on which the offset from UTC changes. */
   changes(fromMs: number, toMs: number): number[] {
     const offset = (atMs: number): number => this.minuteAt(atMs) * MINUTE_MS - atMs;
     const changed = (stepMs: number) => (atMs: number) => offset(atMs) !== offset(atMs + stepMs);
@@ -38,7 +38,7 @@ export class Wall {
     return weeks.flatMap((week) => steps(week, week + 7 * DAY_MS, DAY_MS).filter(changed(DAY_MS)));
   }
 
-  /** What the wall shows in every minute from this one on. */
+  /** The wall-clock time in every minute from this one on. */
   scan(fromMs: number, hours: number): number[] {
     const shown: number[] = [];
     let first = this.minuteAt(fromMs);
@@ -60,7 +60,7 @@ export const daysIn = (shown: readonly number[], fromMs: number, first: number, 
   endAtMs: fromMs + lookUp(shown, (last + 1) * DAY_MINUTES) * MINUTE_MS,
 });
 
-/** The first minute that shows this time; where none does, as long after the last one before it as there is to go. */
+/** The first minute that shows this time; if skipped, the minute at which an unchanged clock would show it. */
 function lookUp(shown: readonly number[], time: number): number {
   const at = shown.indexOf(time);
   if (at >= 0) return at;
@@ -69,7 +69,7 @@ function lookUp(shown: readonly number[], time: number): number {
   return last + time - (shown[last] ?? 0);
 }
 
-/** The quiet nights within a scan that began at `fromMs`, but for those of its first and last days. */
+/** The quiet nights within a scan that began at `fromMs`, without those of its first and last days. */
 export function nightsIn(shown: readonly number[], fromMs: number, window: QuietWindow): Pause[] {
   const [start = 0, end = 0] = [window.start, window.end].map((text) => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);

@@ -30,8 +30,8 @@ async function playing() {
 const said = async (core: Core, player: string, id: string, text: string): Promise<unknown> =>
   (await say(core, player, id, { text })).body;
 
-describe('what is said in a game', () => {
-  it('is read by its people, the newest first, by colour', async () => {
+describe('the chat of a game', () => {
+  it('is read by its players, the newest first, with the writer’s colour', async () => {
     const { core, clock, asha, bo, id } = await playing();
     await say(core, asha, id, { text: 'Hello' });
     clock.advance(1_000);
@@ -45,7 +45,7 @@ describe('what is said in a game', () => {
     expect((await readChat(core, asha, id)).items).toEqual(items);
   });
 
-  it('keeps its order and loses nothing within one moment', async () => {
+  it('keeps its order and loses nothing within one millisecond', async () => {
     const { core, another, asha, bo, id } = await playing();
     const other = another();
     await Promise.all([
@@ -78,7 +78,7 @@ describe('what is said in a game', () => {
     expect(await refusalOf(readChat(core, asha, id, 'nowhere'))).toBe('bad-cursor');
   });
 
-  it('is for those who have a seat, once the game has started and still when it is over', async () => {
+  it('is for seated players, from the start on and after the end', async () => {
     const { core, asha, bo, chen, id } = await playing();
     expect(await refusalOf(say(core, chen, id, { text: 'Hi' }))).toBe('not-seated');
     expect(await refusalOf(readChat(core, chen, id))).toBe('not-seated');
@@ -98,7 +98,7 @@ describe('what is said in a game', () => {
 });
 
 describe('a message', () => {
-  it('is kept in one line, composed, without what is not seen', async () => {
+  it('is stored in one line, composed, without invisible characters', async () => {
     const { core, asha, id } = await playing();
     expect(await said(core, asha, id, '  Zoe\u0308 \r\n\u202esaid\u2069\u0000 so ')).toEqual({
       text: 'Zoë said so',
@@ -122,8 +122,8 @@ describe('a message', () => {
   });
 });
 
-describe('what a player has not read', () => {
-  it('is what others said since, and never more than before', async () => {
+describe('the number of unread messages', () => {
+  it('counts the others’ messages since the last one read', async () => {
     const { core, clock, asha, bo, id } = await playing();
     const unread = async (player: string) => (await readChat(core, player, id)).unread;
     const first = await say(core, asha, id, { text: 'one' });
@@ -143,7 +143,7 @@ describe('what a player has not read', () => {
     expect(await unread(bo)).toBe(1);
   });
 
-  it('stays so when the game is over, and can still be read', async () => {
+  it('stays when the game is over, until they are read', async () => {
     const { core, clock, asha, bo, id } = await playing();
     const first = await say(core, asha, id, { text: 'one' });
     await markSeen(core, bo, id, 1, first.t);

@@ -11,7 +11,7 @@ import { testPorts } from '@aeroplane/testing/doubles/test-ports';
 const names = Object.keys(LIMITS) as LimitName[];
 
 describe('a bucket', () => {
-  it('gives what it holds and what has flowed in since, never more', () => {
+  it('gives its burst and the tokens returned since, never more', () => {
     fc.assert(
       fc.property(
         fc.record({ burst: fc.integer({ min: 1, max: 20 }), everyMs: fc.integer({ min: 1, max: 1_000 }) }),
@@ -26,7 +26,7 @@ describe('a bucket', () => {
               takenAtMs.push(nowMs);
               fullAtMs = taken.fullAtMs;
             } else {
-              // As soon as it says and no sooner.
+              // Exactly after the wait that it gives.
               expect(takenFrom(limit, fullAtMs, nowMs + taken.waitMs - 1)).toHaveProperty('waitMs', 1);
               expect(takenFrom(limit, fullAtMs, nowMs + taken.waitMs)).toHaveProperty('fullAtMs');
             }
@@ -71,7 +71,7 @@ describe('a limit', () => {
     expect(await refusalOf(core.limits.take(what, 'one'))).toBe('too-often');
   });
 
-  it('asks the table for nobody whom it has just refused', async () => {
+  it('refuses a caller again without reading the store', async () => {
     const calls: string[] = [];
     const store = aroundStore(new MemoryStore(), (call, make) => {
       calls.push(call);
@@ -83,6 +83,25 @@ describe('a limit', () => {
     calls.length = 0;
     expect(await refusalOf(limits.take('mail', 'one'))).toBe('too-often');
     expect(calls).toEqual([]);
+  });
+
+  it('still refuses a caller that it knows, without the store, through a flood of others', async () => {
+    let reads = 0;
+    const store = aroundStore(new MemoryStore(), (call, make) => {
+      // As if everybody else were refused by the store as well.
+      if (call !== 'readLimit') return make();
+      reads += 1;
+      return Promise.resolve(Number.MAX_SAFE_INTEGER);
+    });
+    const { limits } = createCore(testPorts(store, 'flood'));
+    await refusalOf(limits.take('mail', 'one'));
+    for (let other = 0; other < 11_000; other += 1) {
+      await refusalOf(limits.take('mail', String(other)));
+      if (other % 5_000 === 0) expect(() => limits.check('mail', 'one')).toThrow(TooOften);
+    }
+    reads = 0;
+    expect(await refusalOf(limits.take('mail', 'one'))).toBe('too-often');
+    expect(reads).toBe(0);
   });
 
   it('counts everybody who comes at once', async () => {
@@ -97,7 +116,7 @@ describe('a limit', () => {
     expect(answers.filter((answer) => answer === 'too-often')).toHaveLength(40);
   });
 
-  it('leaves nothing half done', async () => {
+  it('changes nothing where it refuses', async () => {
     const { core, store } = openScene();
     const [asha = ''] = await guests(core, 'Asha');
     for (let count = 0; count < LIMITS.code.burst; count += 1) await makeCode(core, asha, false);

@@ -18,7 +18,7 @@ async function abandoned(script = 'abandoned') {
   return { ...scene, asha, bo, game };
 }
 
-describe('a game whose people the bots hold the seats of', () => {
+describe('a game in which bots play for all people', () => {
   it('waits three days, and nobody is asked', async () => {
     const { core, clock, game } = await abandoned();
     expect(game.status).toBe('playing');
@@ -97,7 +97,7 @@ describe('a game whose people the bots hold the seats of', () => {
   });
 });
 
-describe('a game that nobody is left in but bots', () => {
+describe('a game with only bots left', () => {
   it('is not waited for: the bots play on at once', async () => {
     const { core } = openScene('only bots');
     const [asha = ''] = await guests(core, 'Asha');

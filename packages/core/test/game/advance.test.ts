@@ -42,7 +42,7 @@ async function botsPlayOn(
   return { scene, writes };
 }
 
-describe('rolling on', () => {
+describe('a game that advances by itself', () => {
   it('plays passes and single moves by itself, in the write of the move before', async () => {
     const { core } = openScene();
     const [asha, bo] = await twoGuests(core);
@@ -142,7 +142,7 @@ describe('one write of a game that bots carry on', () => {
     }
   });
 
-  it('comes to 64 plies where there is little to choose', async () => {
+  it('adds 64 plies where there are few choices', async () => {
     const bot = { who: 'bot' } as const;
     const rules = { launch: 'six', planes: 2, shortcut: 'compulsory', stacking: 'automatic' };
     const added: Written[] = [];
@@ -159,7 +159,7 @@ describe('one write of a game that bots carry on', () => {
     expect(longest?.searches).toBeLessThan(8);
   });
 
-  it('goes on by a sweep as well', async () => {
+  it('is continued by a sweep as well', async () => {
     const { core } = openScene('sweeps');
     const [asha = ''] = await guests(core, 'Asha');
     const bot = { who: 'bot' } as const;

@@ -14,11 +14,11 @@ async function playing(wish: Partial<NewGame> = {}, names = ['Asha', 'Bo']) {
   return { ...scene, asha, bo, chen, game };
 }
 
-const heldColours = (game: Parameters<typeof viewOf>[0]) =>
+const botPlayedColours = (game: Parameters<typeof viewOf>[0]) =>
   viewOf(game, undefined).seats.flatMap(({ held, colour }) => (held === true ? [colour] : []));
 
 describe('a missed decision', () => {
-  it('is played by the house bot once its deadline has come, and marked', async () => {
+  it('is played by the house bot once its deadline has come, and recorded as missed', async () => {
     const { core, clock } = openScene();
     const [asha, bo] = await twoGuests(core);
     const game = await loadGame(core, {
@@ -70,21 +70,26 @@ describe('a missed decision', () => {
 
   it('a third time in a row gives the seat to the bot, for which nobody waits', async () => {
     const scene = await playing();
-    const held = await missUntil(scene, scene.game.id, [scene.asha], (game) => heldColours(game).length > 0);
-    expect(heldColours(held)).toEqual(['red']);
-    expect(held.plyOrigins.missed).toHaveLength(3);
-    const over = await playUntil(scene.core, held.id, (game) => {
+    const takenOver = await missUntil(
+      scene,
+      scene.game.id,
+      [scene.asha],
+      (game) => botPlayedColours(game).length > 0,
+    );
+    expect(botPlayedColours(takenOver)).toEqual(['red']);
+    expect(takenOver.plyOrigins.missed).toHaveLength(3);
+    const over = await playUntil(scene.core, takenOver.id, (game) => {
       expect(deciderOf(game)).not.toBe(scene.asha);
       return false;
     });
     expect(over.status).toBe('finished');
     const { plies } = startedFold(over);
     const decided = plies.flatMap(({ seat, choices }, ply) =>
-      seat === 0 && choices > 1 && ply >= held.log.length ? [ply] : [],
+      seat === 0 && choices > 1 && ply >= takenOver.log.length ? [ply] : [],
     );
     expect(decided.length).toBeGreaterThan(0);
-    expect(over.plyOrigins.bot.filter((ply) => ply >= held.log.length)).toEqual(decided);
-    expect(over.plyOrigins.missed).toEqual(held.plyOrigins.missed);
+    expect(over.plyOrigins.bot.filter((ply) => ply >= takenOver.log.length)).toEqual(decided);
+    expect(over.plyOrigins.missed).toEqual(takenOver.plyOrigins.missed);
   });
 
   it('a third time in a row in a strict game is leaving', async () => {
@@ -93,7 +98,7 @@ describe('a missed decision', () => {
       viewOf(game, undefined).seats.some(({ left }) => left === true),
     );
     expect(startedFold(gone).plies.map(({ ply }) => makePly(ply))).toContain('red leaves');
-    expect(heldColours(gone)).toEqual([]);
+    expect(botPlayedColours(gone)).toEqual([]);
     expect(gone.plyOrigins.missed).toHaveLength(2);
     expect(gone.status).toBe('playing');
   });
@@ -122,7 +127,7 @@ describe('a missed decision', () => {
     expect(viewOf(over, undefined).seats).toMatchObject([{ rank: 2, left: true }, { rank: 1 }]);
   });
 
-  it('is not one of a player whose rolls leave no choice', async () => {
+  it('is never one of a player whose rolls leave no choice', async () => {
     const { core, clock } = openScene();
     const [asha, bo] = await twoGuests(core);
     const game = await loadGame(core, {

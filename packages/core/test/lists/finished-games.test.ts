@@ -29,7 +29,7 @@ async function people() {
 }
 
 describe('a game that finishes', () => {
-  it('is on the lists of finished games at once, and of unfinished ones no more', async () => {
+  it('is on the lists of finished games at once, and off those of unfinished ones', async () => {
     const { core, asha, bo, load, finish } = await people();
     const game = await load();
     const over = await finish(game);
@@ -48,7 +48,7 @@ describe('a game that finishes', () => {
     }
   });
 
-  it('moves from list to list once, however often the change is told', async () => {
+  it('moves from list to list once, however often the stream record comes', async () => {
     const { core, store, asha, load, finish } = await people();
     const game = await load();
     await markSeen(core, asha, game.id, 1);
@@ -64,7 +64,7 @@ describe('a game that finishes', () => {
     const { core, store, asha, load, finish } = await people();
     const game = await load();
     await finish(game);
-    // The change is told while the list is being read.
+    // The stream record comes while the list is being read.
     const read = store.finishedGames.bind(store);
     store.finishedGames = async (...page) => {
       const answer = await read(...page);
@@ -74,7 +74,7 @@ describe('a game that finishes', () => {
     expect((await finishedGames(core, asha)).items.map((done) => done.game)).toEqual([game.id]);
   });
 
-  it('may be told of though there is no such game', async () => {
+  it('may have a stream record though the game is gone', async () => {
     const { core } = await people();
     await gameChanged(core, 'x'.repeat(16));
   });
@@ -98,7 +98,7 @@ describe('the list of finished games', () => {
     expect(await refusalOf(finishedGames(core, asha, 'garbage'))).toBe('bad-cursor');
   });
 
-  it('begins with those that were not moved yet', async () => {
+  it('begins with games that were not moved yet', async () => {
     const { core, clock, asha, load, finish } = await people();
     const moved = await load();
     await finish(moved);

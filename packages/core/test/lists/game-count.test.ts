@@ -42,7 +42,7 @@ describe('the number of unfinished games', () => {
     expect(await create()).toBe('too-many-games');
   });
 
-  it('does not keep anybody from a seat that is theirs', async () => {
+  it('keeps nobody from a seat that they have already', async () => {
     const { core, asha, games } = await crowded();
     const [game] = games;
     if (game === undefined) throw new Error('there is no game');
@@ -50,7 +50,7 @@ describe('the number of unfinished games', () => {
     expect(await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) })).toEqual(seated);
   });
 
-  it('does not count hints that name games in vain, and removes old ones', async () => {
+  it('does not count hints without a seat, and removes old ones', async () => {
     const { core, store, clock, asha, create } = await crowded(10);
     for (let number = 0; number < 60; number += 1) {
       await store.addMembership(asha, String(number).padStart(16, 'v'), clock.nowMs());
@@ -61,7 +61,7 @@ describe('the number of unfinished games', () => {
     expect(await unfinishedGames(core, asha)).toHaveLength(11);
   });
 
-  it('leaves a hint alone that is as young as a seat just being taken', async () => {
+  it('keeps a new hint, whose seat may be taken right now', async () => {
     const { store, clock, asha, create } = await crowded(MOST_GAMES - 1);
     const young = 'young'.padStart(16, '_');
     await store.addMembership(asha, young, clock.nowMs());
@@ -73,7 +73,7 @@ describe('the number of unfinished games', () => {
     expect(await store.readMembership(asha, young)).toBeUndefined();
   });
 
-  it('takes no game off the lists that has just finished and was not moved yet', async () => {
+  it('keeps a hint of a game that has just finished and was not moved yet', async () => {
     const { core, store, clock, asha, bo, create } = await crowded(MOST_GAMES - 1);
     const game = await loadGame(core, {
       seats: { red: asha, blue: bo },

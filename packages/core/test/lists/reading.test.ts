@@ -21,7 +21,7 @@ async function playing() {
 }
 
 describe('what a player has seen', () => {
-  it('is nothing at first, then what they said, and never less', async () => {
+  it('is nothing at first, then what their page reports, and never less', async () => {
     const { core, asha, bo, id, seen } = await playing();
     expect(await seen(asha)).toBe(0);
     for (const [ply, expected] of [
@@ -36,13 +36,13 @@ describe('what a player has seen', () => {
     expect(await seen(bo)).toBe(0);
   });
 
-  it('is no more than there is', async () => {
+  it('is no more than the game has', async () => {
     const { core, asha, id, seen } = await playing();
     await markSeen(core, asha, id, 1_000);
     expect(await seen(asha)).toBe(3);
   });
 
-  it('is for players only', async () => {
+  it('is noted for players only', async () => {
     const { core, chen, id, seen } = await playing();
     expect(await seen(chen)).toBeUndefined();
     expect(await refusalOf(markSeen(core, chen, id, 1))).toBe('not-seated');

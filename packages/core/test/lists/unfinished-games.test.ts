@@ -28,7 +28,7 @@ async function people() {
 }
 
 describe('the list of unfinished games', () => {
-  it('has decisions first, the most urgent first, then games that run, then games that wait', async () => {
+  it('has decisions first, the most urgent first, then running games, then waiting ones', async () => {
     const { core, clock, asha, load, list } = await people();
     const waiting = [];
     const running = [];
@@ -61,7 +61,7 @@ describe('the list of unfinished games', () => {
     expect(await list('nobody')).toEqual([]);
   });
 
-  it('drops hints that name games in vain: none, another’s, one that was left, one that is over', async () => {
+  it('drops hints without a seat: no game, another’s, one that was left, one that is over', async () => {
     const { core, clock, asha, bo, load, list } = await people();
     const game = await load(DECIDES);
     const others = await createGame(core, bo, { seats: seatsFor(2) });
@@ -76,7 +76,7 @@ describe('the list of unfinished games', () => {
     expect(await list()).toEqual([game]);
   });
 
-  it('says in each entry whether it is its reader who is waited for', async () => {
+  it('says in each entry whether the reader is to act', async () => {
     const { core, asha, bo, load } = await people();
     const game = await load(DECIDES);
     const [mine] = await unfinishedGames(core, asha);

@@ -47,7 +47,7 @@ describe('a name', () => {
     ['private use', '\ue000Asha', 'Asha'],
     ['half a surrogate pair', 'Asha\ud800', 'Asha'],
     ['tags', `A${String.fromCodePoint(0xe0041)}`, 'A'],
-  ])('is kept without %s', (_, text, name) => {
+  ])('is stored without %s', (_, text, name) => {
     expect(parseName(text)).toBe(name);
   });
 
@@ -84,7 +84,7 @@ describe('a name', () => {
     expect(outcome('q\u0301'.repeat(16))).toBe('q\u0301'.repeat(16));
   });
 
-  it('that is kept is within the limits, and kept the same again', () => {
+  it('that is accepted is within the limits, and parses to itself', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
         const name = outcome(text);

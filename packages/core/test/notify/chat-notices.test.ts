@@ -23,10 +23,10 @@ async function playing() {
     next: [3, 4, 4],
   });
   await hear(scene, couriers, id);
-  const plan = () => itemChanged(core, { type: 'chat', game: id });
-  /** What is heard once the stream has told of what was said. */
+  const chatChanged = () => itemChanged(core, { type: 'chat', game: id });
+  /** The pushes that arrive once the stream record of a message is handled. */
   const heard = async (): Promise<string[]> => {
-    await plan();
+    await chatChanged();
     await queue.deliverAll(core, couriers);
     return couriers.heard().toSorted();
   };
@@ -34,14 +34,14 @@ async function playing() {
     for (const player of [bo, chen]) await leaveGame(core, player, id);
     await hear(scene, couriers, id);
   };
-  return { ...scene, asha, bo, chen, id, plan, heard, over };
+  return { ...scene, asha, bo, chen, id, chatChanged, heard, over };
 }
 
-describe('what somebody says', () => {
-  it('is told to the others, once, with their name and the words', async () => {
-    const { core, couriers, queue, asha, id, plan, heard } = await playing();
+describe('a chat message', () => {
+  it('is pushed once to each other player, with the writer’s name and the text', async () => {
+    const { core, couriers, queue, asha, id, chatChanged, heard } = await playing();
     await say(core, asha, id, { text: 'Hello' });
-    await plan();
+    await chatChanged();
     await queue.deliverAll(core, couriers);
     expect(couriers.pushes.map(({ what }) => what)).toMatchObject([
       { kind: 'chat', game: id, who: 'Asha', body: { text: 'Hello' } },
@@ -53,13 +53,13 @@ describe('what somebody says', () => {
     expect(queue.waiting).toEqual([]);
   });
 
-  it('is told once more for every message, but only the newest of several', async () => {
-    const { core, clock, couriers, queue, asha, bo, id, plan, heard } = await playing();
+  it('is pushed once for every message, but only the newest of several that wait', async () => {
+    const { core, clock, couriers, queue, asha, bo, id, chatChanged, heard } = await playing();
     await say(core, asha, id, { text: 'one' });
-    await plan();
+    await chatChanged();
     clock.advance(10);
     await say(core, asha, id, { phrase: 'hello' });
-    await plan();
+    await chatChanged();
     await queue.deliverAll(core, couriers);
     expect(couriers.pushes.map(({ to, what }) => [to, 'body' in what && what.body])).toEqual([
       ['bo', { phrase: 'hello' }],
@@ -71,12 +71,12 @@ describe('what somebody says', () => {
     expect(await heard()).toEqual(['chat at asha', 'chat at chen']);
   });
 
-  it('is not told to who has read it, has muted the game, or does not want to hear of messages', async () => {
+  it('is not pushed to a reader who has read it, muted the game or silenced chat', async () => {
     for (const late of [false, true]) {
-      const { core, asha, bo, chen, id, plan, heard } = await playing();
+      const { core, asha, bo, chen, id, chatChanged, heard } = await playing();
       const { t } = await say(core, asha, id, { text: 'Hello' });
       // Late: it is on its way already.
-      if (late) await plan();
+      if (late) await chatChanged();
       await markSeen(core, bo, id, 0, t);
       if (late) await muteGame(core, chen, id, true);
       else await changeMe(core, chen, { notify: { push: { chat: false } } });
@@ -84,7 +84,7 @@ describe('what somebody says', () => {
     }
   });
 
-  it('waits for the morning of who sleeps, where it is not read before', async () => {
+  it('waits for the end of its reader’s quiet hours, and is dropped if it is read before', async () => {
     for (const read of [false, true]) {
       const { core, clock, asha, bo, chen, id, heard, couriers, queue } = await playing();
       await changeMe(core, bo, { timeZone: 'UTC', quiet: { start: '22:00', end: '07:00' } });
@@ -102,7 +102,7 @@ describe('what somebody says', () => {
     }
   });
 
-  it('does not make other notices come again, nor the other way round', async () => {
+  it('repeats no other notice, and is repeated by none', async () => {
     const { core, clock, couriers, queue, asha, bo, id, heard } = await playing();
     await say(core, bo, id, { text: 'one' });
     expect(await heard()).toEqual(['chat at asha', 'chat at chen']);
@@ -117,8 +117,8 @@ describe('what somebody says', () => {
   });
 });
 
-describe('what somebody says after the end', () => {
-  it('is told to the others too, whose lists have the game among the finished ones', async () => {
+describe('a chat message after the end of its game', () => {
+  it('is pushed to the other players, on whose lists the game is finished', async () => {
     const { core, clock, asha, bo, id, over, heard } = await playing();
     await over();
     expect(await core.store.readMembership(bo, id)).toBeUndefined();
@@ -129,13 +129,13 @@ describe('what somebody says after the end', () => {
     expect(await heard()).toEqual(['chat at chen']);
   });
 
-  it('is not told to who had muted the game, has read it, or rests', async () => {
-    const { core, clock, asha, bo, chen, id, over, plan, heard } = await playing();
+  it('is not pushed to a reader who muted the game, has read it or is in a pause', async () => {
+    const { core, clock, asha, bo, chen, id, over, chatChanged, heard } = await playing();
     await muteGame(core, bo, id, true);
     await over();
     clock.advance(10);
     const { t } = await say(core, asha, id, { phrase: 'good-game' });
-    await plan();
+    await chatChanged();
     await markSeen(core, chen, id, 0, t);
     expect(await heard()).toEqual([]);
     await changeMe(core, chen, { timeZone: 'UTC', quiet: { start: '22:00', end: '07:00' } });

@@ -35,8 +35,8 @@ async function nightOf(time: string, changes: Partial<Loading> = {}) {
   return { ...scene, asha, bo, game, hears, heardAt };
 }
 
-describe('what is to be told at night', () => {
-  it('waits for its end, at which the game wakes', async () => {
+describe('a notice in quiet hours', () => {
+  it('waits for their end, when the game wakes', async () => {
     const { core, game, asha, hears, heardAt } = await nightOf('01-01T22:00');
     expect(deciderOf(game)).toBe(asha);
     expect(await hears()).toEqual([]);
@@ -57,14 +57,14 @@ describe('what is to be told at night', () => {
     expect(await heardAt('01-02T06:00')).toEqual(['decision at phone']);
   });
 
-  it('is not told at all where it has been done before the morning', async () => {
+  it('is dropped where the decision is taken before the morning', async () => {
     const { core, asha, game, hears, heardAt } = await nightOf('01-01T22:00');
     await hears();
     await submitMove(core, asha, game.id, { ply: game.log.length, move: movesOf(game)[0] ?? '' });
     expect(await heardAt('01-02T06:00')).toEqual([]);
   });
 
-  it('keeps nobody else waiting', async () => {
+  it('delays no other player’s notice', async () => {
     const { game, bo, hears } = await nightOf('01-01T22:00', {
       plies: ['6L', '2L', '6L', '4L'],
       next: [3, 4],
@@ -73,7 +73,7 @@ describe('what is to be told at night', () => {
     else expect(await hears()).toEqual([]);
   });
 
-  it('is told at the end of a vacation, too', async () => {
+  it('waits for the end of a vacation, too', async () => {
     const { core, clock, asha, hears, heardAt } = await nightOf('01-01T12:00');
     await changeMe(core, asha, { vacation: { from: '2030-01-02', to: '2030-01-03' } });
     clock.set(at('01-02T12:00'));
@@ -83,7 +83,7 @@ describe('what is to be told at night', () => {
     expect(await heardAt('01-04T06:00')).toEqual(['decision at phone']);
   });
 
-  it('of a game that is over is told in the morning, and then the game leaves the list', async () => {
+  it('of a game that is over is pushed in the morning, and then the game leaves the list', async () => {
     const { core, asha, bo, game, hears, heardAt } = await nightOf('01-01T22:00');
     await leaveGame(core, bo, game.id);
     expect(await hears()).toEqual([]);
@@ -96,7 +96,7 @@ describe('what is to be told at night', () => {
 });
 
 describe('a reminder', () => {
-  it('that would fall into the night comes at its start, though the sweep looks a little later', async () => {
+  it('that would fall into the night comes as the night begins, though the sweep runs a little later', async () => {
     const { game, hears, heardAt } = await nightOf('01-01T10:00');
     expect(await hears()).toEqual(['decision at phone']);
     expect(game.decision).toMatchObject({ remindAtMs: at('01-01T21:00'), deadlineAtMs: at('01-02T10:00') });
@@ -105,14 +105,14 @@ describe('a reminder', () => {
     expect(await heardAt('01-02T09:59')).toEqual([]);
   });
 
-  it('waits for the morning where the sweep looks much later', async () => {
+  it('waits for the morning where the sweep runs much later', async () => {
     const { hears, heardAt } = await nightOf('01-01T10:00');
     await hears();
     expect(await heardAt('01-01T23:00')).toEqual([]);
     expect(await heardAt('01-02T06:00')).toEqual(['reminder at phone']);
   });
 
-  it('comes once for a decision that was shown, and nothing before it', async () => {
+  it('comes once for a decision that was shown, with no notice before it', async () => {
     const { clock, game, hears, heardAt } = await nightOf('01-01T10:00', {
       by: 'red',
       with: { turnTime: '1h' },

@@ -17,7 +17,7 @@ import { deciderOf, gameChanged, movesOf, playOnce, stored } from '@aeroplane/te
 import { hear, RecordingCouriers, withDevice } from '@aeroplane/testing/doubles/recording-couriers';
 import { guests, openScene } from '@aeroplane/testing/scenes/scene';
 
-/** Asha, who has a phone and a laptop, is asked; Bo has a tablet. Nobody has been told yet. */
+/** Asha, who has a phone and a laptop, is asked; Bo has a tablet. No notice was delivered yet. */
 async function asked(changes: Partial<Loading> = {}) {
   const scene = { ...openScene(), couriers: new RecordingCouriers() };
   const { core } = scene;
@@ -40,16 +40,16 @@ async function asked(changes: Partial<Loading> = {}) {
   return { ...scene, asha, bo, load, game, hears, devices };
 }
 
-/** As if a player had been told nothing of a game. */
-async function forgotten(core: Core, player: string, game: string): Promise<void> {
-  const told = (await core.store.readMembership(player, game))?.receipts ?? [];
-  await core.store.setReceipts(player, game, [], told);
+/** Removes a player's receipts of a game. */
+async function removeReceipts(core: Core, player: string, game: string): Promise<void> {
+  const receipts = (await core.store.readMembership(player, game))?.receipts ?? [];
+  await core.store.setReceipts(player, game, [], receipts);
 }
 
 const BOTH = ['decision at laptop', 'decision at phone'];
 
 describe('a decision', () => {
-  it('is told once on each device of whoever is asked, however often it is planned and delivered', async () => {
+  it('is pushed once to each device of the player to act, however often it is queued and delivered', async () => {
     const { core, queue, couriers, game, hears } = await asked();
     await gameChanged(core, game.id);
     const messages = queue.waiting.slice();
@@ -60,7 +60,7 @@ describe('a decision', () => {
     expect(queue.waiting).toEqual([]);
   });
 
-  it('is told once on each device though both are told at the same moment', async () => {
+  it('is pushed once to each of two devices at the same moment', async () => {
     const { core, queue, couriers, game, hears } = await asked();
     await gameChanged(core, game.id);
     await Promise.all(queue.take().map((message) => deliver(core, couriers, message)));
@@ -68,7 +68,7 @@ describe('a decision', () => {
     expect(await hears(game.id)).toEqual([]);
   });
 
-  it('comes with all that its reader needs', async () => {
+  it('comes with everything that its text needs', async () => {
     const { core, couriers, queue, asha, game } = await asked({
       plies: ['6L', "20'", '3-', '4L'],
       next: [3, 4],
@@ -114,7 +114,7 @@ describe('a decision', () => {
     expect(couriers.heard()).toEqual([]);
   });
 
-  it('of a muted game is not told, and is once it is heard of again', async () => {
+  it('of a muted game is not pushed, until the game is unmuted', async () => {
     const { core, asha, queue, game, hears } = await asked();
     await gameChanged(core, game.id);
     await muteGame(core, asha, game.id, true);
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect((await hears(game.id)).toSorted()).toEqual(BOTH);
   });
 
-  it('is not told to who does not want to hear of decisions, and other kinds are', async () => {
+  it('is not pushed to a player who has silenced decisions, though other kinds are', async () => {
     const { core, clock, asha, game, hears } = await asked();
     await changeMe(core, asha, { notify: { push: { decision: false } } });
     expect(await hears(game.id)).toEqual([]);
@@ -141,11 +141,11 @@ describe('a decision', () => {
     expect(await hears()).toEqual([]);
   });
 
-  it('is told by its reminder where it was not told before, and once', async () => {
+  it('that was not delivered before its reminder is due gives way to the reminder, which comes once', async () => {
     const { core, clock, couriers, queue, game, hears } = await asked();
     await gameChanged(core, game.id);
     clock.set(game.decision?.remindAtMs ?? 0);
-    // What was planned as a decision is one no more.
+    // The queued notice of the decision is out of date.
     await queue.deliverAll(core, couriers);
     expect(couriers.heard()).toEqual([]);
     expect((await hears(game.id)).toSorted()).toEqual(['reminder at laptop', 'reminder at phone']);
@@ -154,7 +154,7 @@ describe('a decision', () => {
 });
 
 describe('a device', () => {
-  it('that is gone is removed, and the others are told', async () => {
+  it('that is gone is removed, and the others get their push', async () => {
     const { asha, couriers, game, hears, devices } = await asked();
     couriers.weather.set('phone', 'gone');
     expect(await hears(game.id)).toEqual(['decision at laptop']);
@@ -163,7 +163,7 @@ describe('a device', () => {
     expect(await hears(game.id)).toEqual([]);
   });
 
-  it('that could not be reached is told later, and only that one', async () => {
+  it('that could not be reached gets its push later, and no other device does', async () => {
     const { couriers, queue, game, hears } = await asked();
     couriers.weather.set('phone', 'fails');
     expect(await hears(game.id)).toEqual(['decision at laptop']);
@@ -173,7 +173,7 @@ describe('a device', () => {
     expect(await hears(game.id)).toEqual([]);
   });
 
-  it('that can not be reached at all counts as told once that is given up', async () => {
+  it('that cannot be reached counts as delivered once the push is given up', async () => {
     const { core, couriers, queue, game, hears } = await asked();
     couriers.weather.set('phone', 'fails');
     await hears(game.id);
@@ -182,7 +182,7 @@ describe('a device', () => {
     expect(await hears(game.id)).toEqual([]);
   });
 
-  it('that was removed meanwhile is told nothing', async () => {
+  it('that was removed meanwhile gets no push', async () => {
     const { core, asha, game, hears } = await asked();
     await gameChanged(core, game.id);
     for (const { id } of (await core.store.readAddressee(asha))?.devices ?? [])
@@ -190,7 +190,7 @@ describe('a device', () => {
     expect(await hears()).toEqual([]);
   });
 
-  it('that goes while it is told stays gone', async () => {
+  it('that is removed during a push stays removed', async () => {
     for (const kind of ['notice', 'test'] as const) {
       const { core, couriers, queue, asha, game, devices } = await asked();
       const gone: typeof couriers.push = {
@@ -220,12 +220,12 @@ describe('a device', () => {
     await hears(game.id);
     expect(await reached()).toEqual([first, first]);
     clock.advance(1);
-    await forgotten(core, asha, game.id);
+    await removeReceipts(core, asha, game.id);
     await hears(game.id);
     expect(await reached()).toEqual([first + DAY_MS + 1, first + DAY_MS + 1]);
   });
 
-  it('is tested by a push that tells nothing else, with the badge, and notes that it came', async () => {
+  it('gets a test push with the badge, and notes that it was reached', async () => {
     const { core, clock, couriers, queue, asha, devices } = await asked();
     await changeMe(core, asha, { language: 'de' });
     await testDevice(core, asha, 'session of phone');
@@ -247,7 +247,7 @@ describe('the badge', () => {
     const { core, couriers, asha, bo, load, game, queue } = await asked();
     const [other, last] = [await load(), await load()];
     const badges = async (): Promise<number[]> => {
-      await forgotten(core, asha, game.id);
+      await removeReceipts(core, asha, game.id);
       await gameChanged(core, game.id);
       await queue.deliverAll(core, couriers);
       const yours = (await unfinishedGames(core, asha)).filter((one) => deciderOf(one.game) === asha);
@@ -270,14 +270,14 @@ describe('a game that is over', () => {
     shown: (await finishedGames(core, player)).items.length,
   });
 
-  it('is told, and goes to the list of finished ones when all devices have been', async () => {
+  it('is pushed, and moves to the finished games when all devices have receipts', async () => {
     const scene = await asked();
     const { core, asha, bo, game, couriers, queue, hears } = scene;
     await hears(game.id);
     await leaveGame(core, bo, game.id);
     await gameChanged(core, game.id);
     expect(await lists(scene, asha, game)).toEqual({ membership: true, done: 0, shown: 1 });
-    // Who resigned is told nothing, so nothing is waited for.
+    // The player who resigned gets no notice, so their game moves at once.
     expect(await lists(scene, bo, game)).toEqual({ membership: false, done: 1, shown: 1 });
     couriers.weather.set('phone', 'fails');
     expect(await hears()).toEqual(['finished at laptop']);
@@ -289,7 +289,7 @@ describe('a game that is over', () => {
     expect(queue.waiting).toEqual([]);
   });
 
-  it('goes there though its devices are told at the same moment', async () => {
+  it('moves there though its devices get their pushes at the same moment', async () => {
     const scene = await asked();
     const { core, asha, bo, game, couriers, queue, hears } = scene;
     await leaveGame(core, bo, game.id);
@@ -300,7 +300,7 @@ describe('a game that is over', () => {
     expect(await hears(game.id)).toEqual([]);
   });
 
-  it('goes there though a device cannot be reached or is gone', async () => {
+  it('moves there though a device cannot be reached or is gone', async () => {
     for (const weather of ['fails', 'gone'] as const) {
       const scene = await asked();
       const { core, asha, bo, game, couriers, queue, hears } = scene;
@@ -314,7 +314,7 @@ describe('a game that is over', () => {
     }
   });
 
-  it('goes there though the devices are removed, or the game muted, while the message waits', async () => {
+  it('moves there though the devices are removed, or the game is muted, while the push is queued', async () => {
     for (const way of ['removed', 'muted'] as const) {
       for (const end of ['deliver', 'give up'] as const) {
         const scene = await asked();
@@ -336,7 +336,7 @@ describe('a game that is over', () => {
     }
   });
 
-  it('goes there at once for who has no device, has muted it or does not want to hear of it', async () => {
+  it('moves there at once for a player without a device, who has muted it or silenced its kind', async () => {
     for (const way of ['none', 'muted', 'silenced'] as const) {
       const scene = await asked();
       const { core, asha, bo, game, hears } = scene;
@@ -353,7 +353,7 @@ describe('a game that is over', () => {
     }
   });
 
-  it('is told with the reader’s place', async () => {
+  it('is pushed with the reader’s place', async () => {
     const { core, bo, game, couriers, queue } = await asked();
     await leaveGame(core, bo, game.id);
     await gameChanged(core, game.id);

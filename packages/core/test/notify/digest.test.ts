@@ -54,7 +54,7 @@ async function unseen(afterHours: MailAfterHours = 4, changes: Partial<Loading> 
   return { ...scene, asha, bo, game, load, mailed, wake };
 }
 
-describe('a mail', () => {
+describe('an email', () => {
   it.each([1, 4, 12] as const)('tells of a decision that was not seen for %i hours, once', async (hours) => {
     const { core, clock, asha, wake, mailed } = await unseen(hours);
     expect(await wake()).toBe(clock.nowMs() + hours * HOUR_MS);
@@ -64,7 +64,7 @@ describe('a mail', () => {
     expect((await readMe(core, asha)).wakeAtMs).toBeNull();
   });
 
-  it('goes to the address, names its reader, and says how to get no more', async () => {
+  it('goes to the address, names its reader, and has a link that unsubscribes', async () => {
     const { core, clock, asha, couriers, queue } = await unseen();
     await changeMe(core, asha, { language: 'bn-BD' });
     clock.advance(4 * HOUR_MS);
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect((await readMe(core, asha)).mail).toBeUndefined();
   });
 
-  it('is not written where the decision was seen, taken or muted, nor without an address that counts', async () => {
+  it('is not sent where the decision was seen, taken or muted, nor to an unconfirmed address', async () => {
     for (const way of ['seen', 'over', 'muted', 'silenced', 'unsubscribed'] as const) {
       const { core, asha, bo, game, mailed, couriers } = await unseen();
       if (way === 'seen') await markSeen(core, asha, game.id, game.log.length);
@@ -95,7 +95,7 @@ describe('a mail', () => {
     }
   });
 
-  it('is not written where it was seen between its planning and its delivery', async () => {
+  it('is not sent where the decision was seen while the email was queued', async () => {
     const { core, clock, asha, game, queue, couriers } = await unseen();
     clock.advance(4 * HOUR_MS);
     await sweep(core);
@@ -119,14 +119,14 @@ describe('a mail', () => {
     expect(await mailed(45 * MINUTE_MS)).toEqual([['decision']]);
   });
 
-  it('is written once by overlapping sweeps, of one process or several', async () => {
+  it('is queued once by overlapping sweeps, of one process or several', async () => {
     const { core, another, clock, asha, queue } = await unseen();
     clock.advance(4 * HOUR_MS);
     await Promise.all([core, core, another(), another()].map((one) => wakePlayer(one, asha)));
     expect(queue.waiting).toEqual([{ type: 'digest', player: asha }]);
   });
 
-  it('that could not be sent is sent again, and is planned again after a quarter of an hour if it was lost', async () => {
+  it('that could not be sent is sent again, and is queued again after a quarter of an hour if it was lost', async () => {
     const { core, couriers, queue, mailed } = await unseen();
     couriers.weather.set('mail', 'fails');
     expect(await mailed(4 * HOUR_MS)).toEqual([]);
@@ -170,7 +170,7 @@ describe('a mail', () => {
     expect(bo).not.toBe('');
   });
 
-  it('costs the player no write while their clock goes off no later', async () => {
+  it('costs no write of a player whose wake-up comes no later', async () => {
     const { core, asha, load } = await unseen();
     const { version } = await readMe(core, asha);
     await load();
@@ -179,7 +179,7 @@ describe('a mail', () => {
     expect((await readMe(core, asha)).version).toBe(version);
   });
 
-  it('is planned for nobody who is unknown or has nothing due', async () => {
+  it('is queued for nobody who is unknown or has nothing due', async () => {
     const { core, bo, queue } = await unseen();
     await wakePlayer(core, 'x'.repeat(16));
     await wakePlayer(core, bo);

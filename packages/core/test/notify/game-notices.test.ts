@@ -37,8 +37,8 @@ async function opened(changes: Partial<Loading> = {}) {
     [bo, 'Bo'],
     [chen, 'Chen'],
   ]);
-  /** Who must hear what now, as `decision Asha`. */
-  const told = (game: Game): string[] =>
+  /** The game's notices now, as `decision Asha`. */
+  const notices = (game: Game): string[] =>
     noticesOf(game, scene.clock.nowMs()).map(({ kind, player, who }) =>
       [kind, names.get(player) ?? 'a bot', ...(who === undefined ? [] : ['of', who])].join(' '),
     );
@@ -51,17 +51,17 @@ async function opened(changes: Partial<Loading> = {}) {
       ...changes,
       ...more,
     });
-  return { ...scene, asha, bo, chen, told, load };
+  return { ...scene, asha, bo, chen, notices, load };
 }
 
 describe('a decision', () => {
-  it('is told to whoever is asked by the server’s own act', async () => {
-    const { told, load } = await opened();
-    expect(told(await load())).toEqual(['decision Asha']);
+  it('has a notice for the player whom the server asks', async () => {
+    const { notices, load } = await opened();
+    expect(notices(await load())).toEqual(['decision Asha']);
   });
 
-  it('is told to whoever is asked by another’s move', async () => {
-    const { core, asha, told, load } = await opened();
+  it('has a notice for the player whom another’s move asks', async () => {
+    const { core, asha, notices, load } = await opened();
     const game = await load({ next: [3, 4, 6] });
     const after = await playOnce(core, game);
     // Blue launches on the six by itself, and is asked with what comes next, if anything.
@@ -70,20 +70,20 @@ describe('a decision', () => {
       after.id,
       (one) => deciderOf(one) !== undefined && deciderOf(one) !== asha,
     );
-    expect(told(asked)).toEqual(['decision Bo']);
+    expect(notices(asked)).toEqual(['decision Bo']);
   });
 
-  it('is not told to whoever comes to it by their own move, through others’ passes', async () => {
-    const { core, asha, bo, told, load } = await opened();
+  it('has none for a player whose own move leads to it, through others’ passes', async () => {
+    const { core, asha, bo, notices, load } = await opened();
     const game = await load();
     const after = await playOnce(core, game);
     expect([deciderOf(after), after.log.length]).toEqual([asha, game.log.length + 2]);
-    expect(told(after)).toEqual([]);
+    expect(notices(after)).toEqual([]);
     expect(noticesOf(after, 0).some(({ player }) => player === bo)).toBe(false);
   });
 
-  it('is not told to whoever comes to it by their own move, through a bot’s moves', async () => {
-    const { core, asha, told, load } = await opened();
+  it('has none for a player whose own move leads to it, through a bot’s moves', async () => {
+    const { core, asha, notices, load } = await opened();
     const game = await load({
       seats: { red: asha, blue: { bot: 'medium' } },
       plies: ['6L', '2L', '6L', '4L'],
@@ -92,86 +92,105 @@ describe('a decision', () => {
     const after = await playOnce(core, game);
     expect(after.log.length).toBeGreaterThan(game.log.length + 1);
     expect(deciderOf(after)).toBe(asha);
-    expect(told(after)).toEqual([]);
+    expect(notices(after)).toEqual([]);
   });
 
-  it('is told to whoever comes to it once a write that was cut is carried on, though their own move began it', async () => {
-    const { core, clock, asha, told, load } = await opened();
+  it('has a notice where the bots carry on after a crash, though the player’s own move began it', async () => {
+    const { core, clock, asha, notices, load } = await opened();
     const game = await load({ by: 'red' });
-    expect(told(game)).toEqual([]);
+    expect(notices(game)).toEqual([]);
     const cut = { ...game, version: 2, decision: null, wakeAtMs: clock.nowMs() };
     expect(await core.store.replaceGame(cut)).toBe(true);
-    expect(told(cut)).toEqual([]);
+    expect(notices(cut)).toEqual([]);
     await gameChanged(core, game.id);
     const after = await stored(core, game.id);
     expect(deciderOf(after)).toBe(asha);
-    expect(told(after)).toEqual(['decision Asha']);
+    expect(notices(after)).toEqual(['decision Asha']);
   });
 
-  it('gives way to its reminder after four fifths of the time, which is told to those too who were shown it', async () => {
+  it('gives way to its reminder after four fifths of the time, also where the decision was shown', async () => {
     for (const by of [undefined, 'red'] as const) {
-      const { clock, told, load } = await opened();
+      const { clock, notices, load } = await opened();
       const game = await load({ ...(by && { by }), with: { turnTime: '1h' } });
       const before = by === undefined ? ['decision Asha'] : [];
       clock.advance(0.8 * HOUR_MS - 1);
-      expect(told(game)).toEqual(before);
+      expect(notices(game)).toEqual(before);
       clock.advance(1);
-      expect(told(game)).toEqual(['reminder Asha']);
+      expect(notices(game)).toEqual(['reminder Asha']);
     }
   });
 
-  it('has another mark than every other of its game', async () => {
+  it('has a key that differs from every other decision’s in its game', async () => {
     const { core, clock, asha, load } = await opened();
     const game = await load();
-    const marks: string[] = [];
+    const keys: string[] = [];
     for (let after: Game = game; after.log.length < 6;) {
       const { decision } = after;
       if (decision === null) throw new Error('nobody is asked');
       clock.set(decision.remindAtMs ?? 0);
       for (const nowMs of [decision.openedAtMs, clock.nowMs()]) {
         const unshown = { ...after, decision: { ...decision, shown: false } };
-        marks.push(...noticesOf(unshown, nowMs).map(({ key: mark }) => mark));
+        keys.push(...noticesOf(unshown, nowMs).map(({ key }) => key));
       }
       after = await submitMove(core, asha, game.id, { ply: after.log.length, move: movesOf(after)[0] ?? '' });
     }
-    expect(marks).toEqual(['d3', 'r3', 'd5', 'r5']);
+    expect(keys).toEqual(['d3', 'r3', 'd5', 'r5']);
   });
 
-  it('of nobody is told to nobody: while bots hold all seats', async () => {
+  it('has no notice while bots play all seats', async () => {
     const scene = await opened();
-    const { asha, bo, told, load } = scene;
+    const { asha, bo, notices, load } = scene;
     const game = await load();
-    const held = await missUntil(scene, game.id, [asha, bo], (one) => toAct(one) === null);
-    expect(told(held).filter((text) => !text.startsWith('took-over'))).toEqual([]);
+    const takenOver = await missUntil(scene, game.id, [asha, bo], (one) => toAct(one) === null);
+    expect(notices(takenOver).filter((text) => !text.startsWith('took-over'))).toEqual([]);
+  });
+});
+
+describe('a decision that stays open when somebody else resigns', () => {
+  it('keeps its key, so that it is not pushed again', async () => {
+    const { core, clock } = openScene('one receipt');
+    const [asha = '', bo = '', chen = ''] = await guests(core, 'Asha', 'Bo', 'Chen');
+    const { id } = await startedGame(core, [asha, bo, chen]);
+    const before = await playUntil(
+      core,
+      id,
+      (one) => deciderOf(one) === asha && one.decision?.shown === false,
+    );
+    const keys = (game: typeof before): string[] =>
+      noticesOf(game, clock.nowMs()).flatMap(({ kind, key }) => (kind === 'decision' ? [key] : []));
+    const after = await leaveGame(core, chen, id);
+    expect([deciderOf(after), after.decision]).toEqual([asha, before.decision]);
+    expect(keys(before)).toHaveLength(1);
+    expect(keys(after)).toEqual(keys(before));
   });
 });
 
 describe('joining', () => {
-  it('is told to the creator, of each who joins, and the start to all but whose act it is and who is asked', async () => {
-    const { core, asha, bo, chen, told } = await opened();
+  it('has a notice for the creator, and the start one for all but its cause and the player to act', async () => {
+    const { core, asha, bo, chen, notices } = await opened();
     const created = await createGame(core, asha, { seats: seatsFor(3) });
     const invite = inviteTo(created);
-    expect(told(created)).toEqual([]);
-    expect(told(await takeSeat(core, bo, invite, { seed: seedOf(2) }))).toEqual(['joined Asha of Bo']);
-    expect(told(await takeSeat(core, asha, invite, { seed: seedOf(1) }))).toEqual(['joined Asha of Bo']);
+    expect(notices(created)).toEqual([]);
+    expect(notices(await takeSeat(core, bo, invite, { seed: seedOf(2) }))).toEqual(['joined Asha of Bo']);
+    expect(notices(await takeSeat(core, asha, invite, { seed: seedOf(1) }))).toEqual(['joined Asha of Bo']);
     const started = await takeSeat(core, chen, invite, { seed: seedOf(3) });
     const asked = deciderOf(started);
     const expected = [
       ...(asked === asha ? ['decision Asha'] : ['started Asha']),
       ...(asked === bo ? ['decision Bo'] : ['started Bo']),
     ];
-    expect(told(started).toSorted()).toEqual(expected.toSorted());
+    expect(notices(started).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('that came undone is told no more', async () => {
-    const { core, asha, bo, told } = await opened();
+  it('has no notice once the joiner has left', async () => {
+    const { core, asha, bo, notices } = await opened();
     const created = await createGame(core, asha, { seats: seatsFor(3) });
     await takeSeat(core, bo, inviteTo(created), { seed: seedOf(2) });
-    expect(told(await leaveGame(core, bo, created.id))).toEqual([]);
-    expect(told(await leaveGame(core, asha, created.id))).toEqual([]);
+    expect(notices(await leaveGame(core, bo, created.id))).toEqual([]);
+    expect(notices(await leaveGame(core, asha, created.id))).toEqual([]);
   });
 
-  it('of a game that its creator starts is told to the others, and not to the creator', async () => {
+  it('ends in a start that has a notice for the others, and none for the creator who started', async () => {
     for (const script of ['a', 'b', 'c', 'd']) {
       const { core } = openScene(script);
       const [asha = '', bo = ''] = await guests(core, 'Asha', 'Bo');
@@ -184,28 +203,28 @@ describe('joining', () => {
   });
 
   it('is old news once somebody has decided something', async () => {
-    const { core, asha, told, load } = await opened();
+    const { core, asha, notices, load } = await opened();
     const game = await load({ plies: [], next: [6, 2] });
-    expect(told(game)).toEqual(['decision Asha', 'started Bo']);
+    expect(notices(game)).toEqual(['decision Asha', 'started Bo']);
     await submitMove(core, asha, game.id, { ply: game.log.length, move: movesOf(game)[0] ?? '' });
     const after = await stored(core, game.id);
-    expect(told(after)).not.toContain('started Bo');
+    expect(notices(after)).not.toContain('started Bo');
   });
 });
 
 describe('the end of a game', () => {
-  it('is told to those who played to it, but for whose act it was', async () => {
-    const { core, asha, bo, chen, told, load } = await opened();
+  it('has a notice for the players who played to it, but for the one who ended it', async () => {
+    const { core, asha, bo, chen, notices, load } = await opened();
     const seats = { red: asha, blue: bo, yellow: chen } as Loading['seats'];
     const game = await load({ seats, next: [2] });
     const left = await leaveGame(core, chen, game.id);
-    expect(told(left).filter((text) => text.endsWith('Chen'))).toEqual([]);
+    expect(notices(left).filter((text) => text.endsWith('Chen'))).toEqual([]);
     const over = await leaveGame(core, bo, game.id);
     expect(over.status).toBe('finished');
-    expect(told(over)).toEqual(['finished Asha']);
+    expect(notices(over)).toEqual(['finished Asha']);
   });
 
-  it('by a last move is told to the others only', async () => {
+  it('by a last move has a notice for the others only', async () => {
     for (const script of ['a', 'b', 'c']) {
       const { core } = openScene(script);
       const [asha = '', bo = ''] = await guests(core, 'Asha', 'Bo');
@@ -223,71 +242,66 @@ describe('the end of a game', () => {
     }
   });
 
-  it('that the bots bring about is told to all', async () => {
+  it('that the bots bring about has a notice for all', async () => {
     const scene = await opened();
-    const { core, clock, asha, bo, told, load } = scene;
+    const { core, clock, asha, bo, notices, load } = scene;
     const game = await load();
-    const held = await missUntil(scene, game.id, [asha, bo], (one) => toAct(one) === null);
-    clock.set(held.decision?.deadlineAtMs ?? 0);
+    const takenOver = await missUntil(scene, game.id, [asha, bo], (one) => toAct(one) === null);
+    clock.set(takenOver.decision?.deadlineAtMs ?? 0);
     await sweep(core);
     const over = await playUntil(core, game.id, isOver);
-    expect(told(over).toSorted()).toEqual(['finished Asha', 'finished Bo']);
+    expect(notices(over).toSorted()).toEqual(['finished Asha', 'finished Bo']);
   });
 });
 
 describe('a seat that the bot takes over', () => {
-  it('is told to its owner until they return, and each time anew', async () => {
+  it('has a notice for its owner until they return, with a new key each time', async () => {
     const scene = await opened();
-    const { core, asha, bo, told, load } = scene;
+    const { core, asha, bo, notices, load } = scene;
     const game = await load();
-    const marks = [];
+    const keys = [];
     for (let time = 0; time < 2; time += 1) {
-      const held = await missUntil(scene, game.id, [asha], ({ seats }) =>
+      const takenOver = await missUntil(scene, game.id, [asha], ({ seats }) =>
         seats.some(({ sitter }) => sitter.kind === 'player' && sitter.botPlays),
       );
-      expect(told(held)).toContain('took-over Asha');
-      expect(told(held).filter((text) => text.endsWith('Bo') && !text.startsWith('decision'))).toEqual([]);
-      marks.push(
-        ...noticesOf(held, 0).flatMap(({ kind, key: mark }) => (kind === 'took-over' ? [mark] : [])),
-      );
-      expect(told(await takeSeatBack(core, asha, game.id))).not.toContain('took-over Asha');
+      expect(notices(takenOver)).toContain('took-over Asha');
+      expect(
+        notices(takenOver).filter((text) => text.endsWith('Bo') && !text.startsWith('decision')),
+      ).toEqual([]);
+      keys.push(...noticesOf(takenOver, 0).flatMap(({ kind, key }) => (kind === 'took-over' ? [key] : [])));
+      expect(notices(await takeSeatBack(core, asha, game.id))).not.toContain('took-over Asha');
     }
-    expect(new Set(marks).size).toBe(2);
+    expect(new Set(keys).size).toBe(2);
     expect(bo).not.toBe('');
   });
 
-  it('is told once two decisions were missed no sooner', async () => {
+  it('has no notice before the third missed decision', async () => {
     const scene = await opened();
-    const { asha, told, load } = scene;
+    const { asha, notices, load } = scene;
     const game = await load();
-    const twice = await missUntil(
-      scene,
-      game.id,
-      [asha],
-      ({ plyOrigins: marks }) => marks.missed.length === 2,
-    );
-    expect(told(twice)).not.toContain('took-over Asha');
+    const twice = await missUntil(scene, game.id, [asha], ({ plyOrigins }) => plyOrigins.missed.length === 2);
+    expect(notices(twice)).not.toContain('took-over Asha');
   });
 
-  it('in a strict game is lost, which is told too; who resigns is told nothing', async () => {
+  it('is lost in a strict game, with a notice; a player who resigns gets none', async () => {
     const scene = await opened({ with: { strict: true } });
-    const { core, asha, bo, chen, told, load } = scene;
+    const { core, asha, bo, chen, notices, load } = scene;
     const seats = { red: asha, blue: bo, yellow: chen } as Loading['seats'];
     const game = await load({ seats, next: [2] });
     let out: Game = await missUntil(scene, game.id, [asha], ({ seats: all }) =>
       all.some(({ sitter }) => sitter.kind === 'player' && sitter.player === asha && sitter.misses === 2),
     );
-    while (!told(out).includes('took-over Asha')) {
+    while (!notices(out).includes('took-over Asha')) {
       out = deciderOf(out) === asha ? await missOnce(scene, out) : await playOnce(core, out);
     }
     expect(out.seats.some(({ sitter }) => sitter.kind === 'player' && sitter.misses === 3)).toBe(true);
     const resigned = await leaveGame(core, bo, game.id);
-    expect(told(resigned).filter((text) => text.endsWith('Bo'))).toEqual([]);
+    expect(notices(resigned).filter((text) => text.endsWith('Bo'))).toEqual([]);
   });
 });
 
 describe('whatever is played', () => {
-  it('only people with a choice are told to decide, one at a time, and nobody of what their own act led to', async () => {
+  it('only people with a choice get a decision, one at a time, and never by their own move', async () => {
     for (const [script, count] of [
       ['one', 1],
       ['two', 2],
@@ -316,12 +330,12 @@ describe('whatever is played', () => {
   });
 
   it.each<Colour>(['red', 'blue'])(
-    'a roll by hand is told to whoever is asked for it: %s begins',
+    'a roll by hand has a notice for the player to roll: %s begins',
     async (first) => {
-      const { told, load } = await opened();
+      const { notices, load } = await opened();
       const game = await load({ first, plies: [], next: [], with: { rolling: 'tap' } });
       expect(movesOf(game)).toEqual([]);
-      expect(told(game)).toEqual(
+      expect(notices(game)).toEqual(
         first === 'red' ? ['decision Asha', 'started Bo'] : ['decision Bo', 'started Asha'],
       );
     },

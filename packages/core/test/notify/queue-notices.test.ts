@@ -27,7 +27,7 @@ const at = (time: string): number => Date.parse(`2030-${time}Z`);
 /** Asha (red, who is asked), Bo (yellow) and Chen (blue) play, and each has a phone of their name. */
 async function playing<S extends Store = MemoryStore>(
   changes: Partial<Loading> = {},
-  scene = openScene() as Scene<S>,
+  scene = openScene() as unknown as Scene<S>,
 ) {
   const { core, queue } = scene;
   const [asha = '', bo = '', chen = ''] = await guests(core, 'Asha', 'Bo', 'Chen');

@@ -1,4 +1,4 @@
-/** What a move does, told by the positions before and after it and by the way of the rules, not by events. */
+/** The effects of a move, derived from the positions before and after it and from its path, not from events. */
 
 import {
   apply,
@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '@aeroplane/engine';
 
-/** Where a move takes its planes, told by the way of the rules. */
+/** Where a move takes its planes, derived from its path. */
 export function stopsOf(rules: Rules, position: Position, seat: Seat, die: number, move: Move): number[] {
   if (move === LAUNCH) return [0];
   const landing = landingOf(rules, stepOf(originOf(move)), die) ?? HANGAR;
@@ -25,7 +25,7 @@ export function stopsOf(rules: Rules, position: Position, seat: Seat, die: numbe
   return [...stops, end];
 }
 
-/** How many planes other seats lose by a move, by seat and step, told by the positions before and after it. */
+/** How many planes other seats lose by a move, by seat and step, derived from the positions before and after it. */
 export function lossesOf(
   rules: Rules,
   position: Position,

@@ -58,8 +58,8 @@ function played(then: string, now: string, die: number, plan: Plan, options: Par
 type Seats = Parameters<typeof lay>[0];
 type Case = [why: string, then: Seats, now: Seats, move: string, options?: Partial<Rules>];
 
-/** What becomes of red's move planned for a 1 in yellow's turn. */
-const kept = (then: Seats, now: Seats, move: string, options: Partial<Rules> = {}): string =>
+/** What red plays on a 1 with a move planned in yellow's turn. */
+const playedLater = (then: Seats, now: Seats, move: string, options: Partial<Rules> = {}): string =>
   played(lay({ y: '', ...then }, yellows), lay({ y: '', ...now }), 1, planOf({ 1: move }), options);
 
 describe('a move planned for a face', () => {
@@ -76,7 +76,7 @@ describe('a move planned for a face', () => {
       '19',
     ],
     ['another of one’s planes went back', { r: '19,40,44', y: '26' }, { r: '19,44', y: '27' }, '19'],
-    ['it still rests beside its own', { r: '21,26', y: '3' }, { r: '21,26', y: '4' }, '21'],
+    ['it still stands beside its own', { r: '21,26', y: '3' }, { r: '21,26', y: '4' }, '21'],
     ['it still joins its own', { r: '21,26', y: '3' }, { r: '21,26', y: '4' }, '21s'],
     ['what it would have rested beside went back', { r: '19,20', y: '3' }, { r: '19', g: '' }, '19'],
     ['it still flies', { r: '17,40', b: '4,53' }, { r: '17,40', b: '4,53' }, '17f'],
@@ -92,7 +92,7 @@ describe('a move planned for a face', () => {
   ])('is played where %s', (_, then, now, move, options) => {
     // Two planes to move make it a choice.
     const choice = now.r?.includes(',') ? now : { ...now, r: `${now.r},44` };
-    expect(kept(then, choice, move, options)).toBe(move);
+    expect(playedLater(then, choice, move, options)).toBe(move);
   });
 
   it.each<Case>([
@@ -132,10 +132,10 @@ describe('a move planned for a face', () => {
     ['it never was legal', { r: '19', y: '3' }, { r: '19,40', y: '3' }, '40'],
     ['one move is legal', { r: '19', y: '3' }, { r: '19', y: '3' }, '19'],
   ])('is not played where %s', (_, then, now, move, options) => {
-    expect(kept(then, now, move, options)).toBe('ask');
+    expect(playedLater(then, now, move, options)).toBe('ask');
   });
 
-  it('is that of the die', () => {
+  it('is the one for the rolled face', () => {
     const text = lay({ r: '19,40', y: '' });
     const plan = planOf({ 1: '19', 2: 'L', 3: '40' });
     const moves = [1, 2, 3, 4].map((die) => played(text, text, die, plan));
@@ -206,7 +206,7 @@ describe('the faces of a plan', () => {
     expect(check(text, 0, { 1: '19', 2: 'L', 3: '53', 4: 'L', 5: '19', 6: '19' })).toEqual([]);
   });
 
-  it('are told where a move is not legal', () => {
+  it('are listed where a move is not legal', () => {
     expect(check(text, 0, { 1: 'L', 2: 'L', 4: '53', 5: '20', 6: '19f' })).toEqual([1, 4, 5, 6]);
   });
 
@@ -214,11 +214,11 @@ describe('the faces of a plan', () => {
     expect(check(lay({ r: '55', y: '' }, yellows), 0, { 3: '-', 2: '-' })).toEqual([2]);
   });
 
-  it('are those of the running turn for who is on turn', () => {
+  it('count as the running turn’s for the seat on turn', () => {
     expect(check(text, 1, { 1: "7'", 2: '7', 6: "7'" })).toEqual([2]);
   });
 
-  it('are all wrong for a seat that will not roll again', () => {
+  it('are all refused for a seat that will not roll again', () => {
     expect(check(lay({ r: 'F,F,F,F', y: '7', b: '' }, { turn: 'y', rank: 'r' }), 0, { 2: '-' })).toEqual([2]);
     expect(check(lay({ y: '7', b: '' }, yellows), 0, { 2: 'L' })).toEqual([2]);
   });
@@ -288,7 +288,7 @@ describe('in any position', () => {
   });
 
   it('the planned move is played if and only if it is legal, goes the same way and captures no less', () => {
-    let [kept, illegal, changed] = [0, 0, 0];
+    let [played, illegal, changed] = [0, 0, 0];
     fc.assert(
       fc.property(plannedArbitrary, ({ rules, then, seen, now, seat, die, moves, plan }) => {
         const move = moves[die - 1];
@@ -303,7 +303,7 @@ describe('in any position', () => {
           );
         };
         const plays = legal.length > 1 && legal.includes(move) && same();
-        if (plays) kept += 1;
+        if (plays) played += 1;
         else if (legal.includes(move)) changed += 1;
         else illegal += 1;
         expect(plannedMove(rules, then, now, die, { faces: { madeAt: 0, moves } })).toBe(
@@ -314,7 +314,7 @@ describe('in any position', () => {
       }),
       { numRuns: 2000 },
     );
-    // All come up often enough to mean something.
-    expect(Math.min(kept, illegal, changed)).toBeGreaterThan(20);
+    // All cases occur often enough to be meaningful.
+    expect(Math.min(played, illegal, changed)).toBeGreaterThan(20);
   });
 });

@@ -65,7 +65,7 @@ describe.each<[orders: string, cases: Case[]]>([
       ['flies to the crossing', lay({ r: '17,40', b: '53' }), 1, '17f'],
       ['does not fly where it would miss', lay({ r: '17,40', y: '9', b: '' }), 1, '17'],
       ['flies on where either way captures as much', lay({ r: '13,40', b: '40' }), 1, '13f'],
-      ['rests beside its own', lay({ r: '21,26', y: '9' }), 1, '21'],
+      ['stands beside its own', lay({ r: '21,26', y: '9' }), 1, '21'],
       ['asks where nobody is met', lay({ r: '19,24', y: '8' }), 1, 'ask'],
       ['gives a plane for two', lay({ r: '19,40', y: '7+7' }), 1, '19', mutual],
       ['does not give two for two', lay({ r: '19+19,40', y: '7+7' }), 1, 'ask', mutual],
@@ -147,7 +147,7 @@ describe.each<[orders: string, cases: Case[]]>([
       ['takes a capture on the leader’s way', lay({ r: '10,17', y: '9', b: '' }), 1, '17'],
       ['flies', lay({ r: '10,13', b: '' }), 1, '13f'],
       ['goes home', lay({ r: '10,54', b: '' }), 2, '54'],
-      ['rests beside its own', lay({ r: '10,52,55', b: '' }), 3, '52'],
+      ['stands beside its own', lay({ r: '10,52,55', b: '' }), 3, '52'],
       [
         'joins its own where that is compulsory',
         lay({ r: '10,52,55', b: '' }),
@@ -207,7 +207,7 @@ function sentHome(position: Position, mover: Seat): number {
     .reduce((sum, code) => sum + (stepOf(code) === HANGAR ? sizeOf(code) : 0), 0);
 }
 
-/** Where a move leaves the planes it moves, told by where the fleet's steps changed. */
+/** Where a move leaves the planes it moves, derived from where the fleet's steps changed. */
 function gained(position: Position, next: Position, mover: Seat): number {
   const steps = (fleets: Position['fleets']): number =>
     (fleets[mover] ?? []).reduce((sum, code) => sum + stepOf(code) * sizeOf(code), 0);

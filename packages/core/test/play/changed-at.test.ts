@@ -1,4 +1,4 @@
-/** When something last happened in a game: a page asks often while that is not long ago (DESIGN § 6). */
+/** When something last happened in a game: pages poll often soon afterwards (docs/design.md#polling). */
 
 import { describe, expect, it } from 'vitest';
 import { createGame, leaveGame, setPlan, submitMove, viewOf, type Game } from '../../src/index.ts';
@@ -8,7 +8,7 @@ import { guests, openScene, seatsFor } from '@aeroplane/testing/scenes/scene';
 const changedAt = (game: Game): number => Date.parse(viewOf(game, undefined).changedAt);
 
 describe('when something last happened in a game', () => {
-  it('is its making, while it waits', async () => {
+  it('is its creation, while it waits', async () => {
     const { core, clock } = openScene();
     const [asha = ''] = await guests(core, 'Asha');
     const madeAtMs = clock.nowMs();
@@ -17,7 +17,7 @@ describe('when something last happened in a game', () => {
     expect(changedAt(await core.games.read(game.id))).toBe(madeAtMs);
   });
 
-  it('is the last move, then the end, and not what somebody plans meanwhile', async () => {
+  it('is the last move, then the end, and not a plan that is set meanwhile', async () => {
     const { core, clock } = openScene();
     const [asha = '', bo = ''] = await guests(core, 'Asha', 'Bo');
     const { id } = await loadGame(core, {

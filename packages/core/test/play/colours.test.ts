@@ -48,7 +48,7 @@ describe('colours', () => {
     expect((await join(asha)).seats.map(({ colour }) => colour)).toEqual([1, 3]);
   });
 
-  it('are any that are free where more than two play', async () => {
+  it('are all that are free where more than two play', async () => {
     const { asha, bo, chen, join, choice } = await waiting([me, open, open]);
     await join(bo, 'yellow');
     expect(await choice(chen)).toEqual(['red', 'blue', 'green']);
@@ -75,7 +75,7 @@ describe('colours', () => {
     expect((await join(chen, 'green')).seats[2]).toMatchObject({ colour: 3, sitter: { player: chen } });
   });
 
-  it('not wished for are the first to be had', async () => {
+  it('without a wish are the first available', async () => {
     const { asha, bo, chen, join } = await waiting([me, open, open]);
     await join(bo, 'red');
     expect((await join(chen)).seats[2]?.colour).toBe(1);

@@ -21,7 +21,7 @@ async function refusal(wish: NewGame) {
 }
 
 describe('creating a game', () => {
-  it('makes one that waits for a week, classic, with a day a decision, and private', async () => {
+  it('makes a game that waits for a week: classic, a day for each decision, private', async () => {
     const { core, store, clock } = openScene();
     const [asha = ''] = await guests(core, 'Asha');
     const game = await createGame(core, asha, { seats: seatsFor(3) });
@@ -41,7 +41,7 @@ describe('creating a game', () => {
     expect(await store.readSecretGame(game.id)).toEqual(game);
   });
 
-  it('keeps the seat "me" for the creator, who takes it like everybody else', async () => {
+  it('reserves the seat "me" for the creator, who takes it like everybody else', async () => {
     const { core } = openScene();
     const [asha = ''] = await guests(core, 'Asha');
     const seats = [open, { ...me, colour: 'green' as const }, { ...bot, level: 'hard' as const }, bot];

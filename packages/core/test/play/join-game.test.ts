@@ -22,7 +22,7 @@ async function waiting(count = 3) {
 }
 
 describe('an invite', () => {
-  it('leads whoever has it to the game, with the seeds so far', async () => {
+  it('leads its holder to the game, with the seeds so far', async () => {
     const { core, invite, bo } = await waiting();
     await takeSeat(core, bo, invite, { colour: 'blue', seed: seedOf(9) });
     const game = await readInvite(core, invite);
@@ -54,7 +54,7 @@ describe('an invite', () => {
     expect((await readInvite(core, invite)).id).toBe(game.id);
   });
 
-  it('gives a seat with one’s name and bytes', async () => {
+  it('gives a seat with the player’s name and seed', async () => {
     const { core, invite, bo } = await waiting();
     const game = await takeSeat(core, bo, invite, { colour: 'yellow', seed: seedOf(5) });
     expect(game.seats[1]).toEqual({
@@ -78,7 +78,7 @@ describe('an invite', () => {
     }
   });
 
-  it('answers those who sit the same after the start, and with a seed of another time', async () => {
+  it('gives seated players the same answer after the start, and with another seed', async () => {
     const { core, store, invite, asha, bo } = await waiting(2);
     await takeSeat(core, asha, invite, { seed: seedOf(1) });
     const started = await takeSeat(core, bo, invite, { seed: seedOf(2) });
@@ -88,7 +88,7 @@ describe('an invite', () => {
     expect(await store.readSecretGame(started.id)).toEqual(started);
   });
 
-  it('keeps the creator’s seat when all others are taken', async () => {
+  it('leaves the creator’s seat reserved when all others are taken', async () => {
     const { core, invite, asha, bo, chen, devi } = await waiting();
     await takeSeat(core, bo, invite, { seed: seedOf(2) });
     await takeSeat(core, chen, invite, { seed: seedOf(3) });
@@ -121,7 +121,7 @@ describe('an invite', () => {
     expect(await refusalOf(takeSeat(core, gone, invite, { seed: seedOf(3) }))).toBe('not-signed-in');
   });
 
-  it('gives the seat of one who left to the next', async () => {
+  it('gives the seat of a player who left to the next', async () => {
     const { core, invite, game, asha, bo, chen } = await waiting();
     await takeSeat(core, asha, invite, { colour: 'red', seed: seedOf(1) });
     await takeSeat(core, bo, invite, { colour: 'green', seed: seedOf(2) });
@@ -144,7 +144,7 @@ describe('an invite', () => {
     expect(codes.toSorted()).toEqual(['done', 'seats-taken']);
   });
 
-  it('joins the name as it is now, which later changes leave alone', async () => {
+  it('copies the name as it is now, which later changes do not touch', async () => {
     const { core, invite, game, asha, bo } = await waiting();
     await takeSeat(core, bo, invite, { seed: seedOf(2) });
     await changeMe(core, bo, { name: 'Robert' });

@@ -54,7 +54,7 @@ describe('leaving a game that waits', () => {
     }
   });
 
-  it('is for those who have a seat', async () => {
+  it('is for seated players', async () => {
     const { core, asha, devi } = await people();
     const game = await createGame(core, asha, { seats: seatsFor(3) });
     expect(await refusalOf(leaveGame(core, devi, game.id))).toBe('not-seated');
@@ -73,7 +73,7 @@ describe('resigning', () => {
     expect(viewOf(after, bo).seats[0]).toMatchObject({ colour: 'red', left: true });
   });
 
-  it('on one’s own turn opens the next decision anew', async () => {
+  it('on one’s own turn opens the next decision with its full time', async () => {
     const { core, clock, game, asha } = await three();
     clock.advance(9_000);
     const after = await leaveGame(core, asha, game.id);

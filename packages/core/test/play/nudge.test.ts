@@ -35,14 +35,14 @@ async function waiting(changes: Partial<Loading> = {}, waitMs = 6 * HOUR_MS, thr
 }
 
 describe('a nudge', () => {
-  it('is told to whoever is waited for, with the name of who nudges, once', async () => {
+  it('is pushed once to the player to act, with the nudger’s name', async () => {
     const { core, bo, game, heard } = await waiting();
     await nudge(core, bo, game.id, 'red');
     expect(await heard()).toEqual([['nudge', 'Bo']]);
     expect(await heard()).toEqual([]);
   });
 
-  it('may come from when a quarter of the time has passed on, which the other’s view says', async () => {
+  it('may come once a quarter of the time has passed, which the others’ views say', async () => {
     const { core, clock, asha, bo, game } = await waiting({}, 6 * HOUR_MS - 1);
     expect(await refusalOf(nudge(core, bo, game.id, 'red'))).toBe('not-to-nudge');
     const from = new Date(clock.nowMs() + 1).toISOString();
@@ -63,14 +63,14 @@ describe('a nudge', () => {
     expect(await refusalOf(nudge(core, bo, game.id, 'red'))).toBe('nudged-already');
   });
 
-  it('of one does not keep another from nudging', async () => {
+  it('by one player does not keep another from nudging', async () => {
     const { core, bo, chen, game, heard } = await waiting({ next: [3, 3, 4] }, 6 * HOUR_MS, true);
     for (const player of [bo, chen]) await nudge(core, player, game.id, 'red');
     expect(await heard(bo)).toEqual([['nudge', 'Bo']]);
     expect(await heard(chen)).toEqual([['nudge', 'Chen']]);
   });
 
-  it('is for those who have a seat, and to others who are asked', async () => {
+  it('is by a seated player, to another who is to act', async () => {
     const { core, asha, bo, chen, game } = await waiting();
     expect(await refusalOf(nudge(core, chen, game.id, 'red'))).toBe('not-seated');
     expect(await refusalOf(nudge(core, bo, 'x'.repeat(16), 'red'))).toBe('unknown-game');
@@ -84,7 +84,7 @@ describe('a nudge', () => {
     }
   });
 
-  it('leaves people alone at night and on vacation', async () => {
+  it('is refused in its reader’s quiet hours and vacation', async () => {
     const { core, clock, asha, bo, game } = await waiting();
     await changeMe(core, asha, { timeZone: 'UTC', quiet: { start: '17:00', end: '20:00' } });
     expect(new Date(clock.nowMs()).toISOString()).toContain('T18:00');
@@ -98,7 +98,7 @@ describe('a nudge', () => {
     await nudge(core, bo, game.id, 'red');
   });
 
-  it('is not told where the decision has been taken, the game is muted, or nudges are not wished for', async () => {
+  it('is not pushed where the decision is taken, the game is muted, or nudges are silenced', async () => {
     const acts: ((
       core: Core,
       asha: string,
@@ -112,7 +112,7 @@ describe('a nudge', () => {
     for (const [index, act] of acts.entries()) {
       const { core, queue, couriers, asha, bo, game, heard } = await waiting();
       await nudge(core, bo, game.id, 'red');
-      // Planned before the first two, which the delivery finds.
+      // Queued before the first two, so that the delivery has to find them.
       if (index < 2) await itemChanged(core, { type: 'nudge', from: bo, to: asha });
       await act(core, asha, game);
       await queue.deliverAll(core, couriers);

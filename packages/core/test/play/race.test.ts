@@ -60,7 +60,7 @@ const textOf = (after: Game, at: number): string => {
 };
 
 describe('one ply', () => {
-  it('is won by one of two who submit different moves for it; the other is told that it is taken', async () => {
+  it('is won by one of two different moves; the other is refused as taken', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const { store, cores } = await processes(scheduler, 2);

@@ -74,7 +74,7 @@ describe('a rematch', () => {
       expect((await unfinishedGames(core, player)).map((one) => one.game.id)).toEqual([game.id]);
   });
 
-  it('is one, whoever presses and however often', async () => {
+  it('is one game, whoever asks and however often', async () => {
     const { core, another, asha, bo, id } = await finished();
     const both = await Promise.all([rematch(core, asha, id), rematch(another(), bo, id)]);
     expect(both.map(({ created }) => created).toSorted()).toEqual([false, true]);
@@ -100,7 +100,7 @@ describe('a rematch', () => {
     expect((await rematch(core, bo, id)).game).toMatchObject({ id: game.id, status: 'playing' });
   });
 
-  it('opens the seat of who declines, and is still there for them', async () => {
+  it('opens the seat of a player who declines, and is still there for them', async () => {
     const { core, asha, bo, chen, id } = await finished();
     const { game } = await rematch(core, asha, id);
     const declined = await leaveGame(core, bo, game.id);
@@ -111,7 +111,7 @@ describe('a rematch', () => {
     expect((await takeSeat(core, chen, inviteTo(game), { seed: seedOf(2) })).status).toBe('playing');
   });
 
-  it('that was called off makes room for another, some times', async () => {
+  it('that was cancelled makes room for another, a few times', async () => {
     const { core, asha, bo, id } = await finished();
     const ids = new Set<string>();
     for (let time = 0; time < 4; time += 1) {
@@ -138,7 +138,7 @@ describe('a rematch', () => {
     expect((await startGame(core, asha, game.id)).seats[1]?.sitter).toEqual({ kind: 'bot', level: 'medium' });
   });
 
-  it('is for those who played a game that is finished', async () => {
+  it('is for the players of a finished game', async () => {
     const { core, asha, bo, chen, id } = await finished();
     expect(await refusalOf(rematch(core, chen, id))).toBe('not-seated');
     expect(await refusalOf(rematch(core, asha, 'x'.repeat(16)))).toBe('unknown-game');
@@ -149,7 +149,7 @@ describe('a rematch', () => {
     expect(await refusalOf(rematch(core, asha, game.id))).toBe('not-finished');
   });
 
-  it('is refused to who is in too many games, and leaves no trace', async () => {
+  it('is refused to a player in too many games, and leaves no trace', async () => {
     const { core, store, asha, bo, id } = await finished();
     for (let count = 0; count < 50; count += 1) await createGame(core, asha, { seats: seatsFor(2) });
     expect(await refusalOf(rematch(core, asha, id))).toBe('too-many-games');
@@ -161,8 +161,8 @@ describe('a rematch', () => {
   });
 });
 
-describe('that somebody wants a rematch', () => {
-  it('is told once to those whose seat is kept, by the name of who asked', async () => {
+describe('the notice of a rematch', () => {
+  it('is pushed once to each player with a reserved seat, with the asker’s name', async () => {
     const { core, couriers, queue, asha, id, hears } = await finished();
     const { game } = await rematch(core, asha, id);
     await gameChanged(core, game.id);
@@ -175,7 +175,7 @@ describe('that somebody wants a rematch', () => {
     expect(await hears(game)).toEqual([]);
   });
 
-  it('is told by the name in the seat, once the creator sits', async () => {
+  it('has the name in the seat, once the creator sits', async () => {
     const { core, couriers, asha, id, hears } = await finished();
     const { game } = await rematch(core, asha, id);
     await takeSeat(core, asha, inviteTo(game), { seed: seedOf(1) });
@@ -185,7 +185,7 @@ describe('that somebody wants a rematch', () => {
     expect(await hears(game)).toEqual(['rematch at bo']);
   });
 
-  it('is not told to who has sat down, has declined, or does not want to hear of it', async () => {
+  it('is not pushed to a player who sits, has declined, or has silenced it', async () => {
     for (const way of ['join', 'decline', 'cancel', 'silence'] as const) {
       const { core, asha, bo, id, hears } = await finished();
       const { game } = await rematch(core, asha, id);
@@ -200,7 +200,7 @@ describe('that somebody wants a rematch', () => {
     }
   });
 
-  it('waits for the morning, though a kept seat knows nothing of its player’s night', async () => {
+  it('waits for the morning, though a reserved seat has no copy of its player’s quiet hours', async () => {
     const { core, clock, asha, bo, id, hears } = await finished();
     await changeMe(core, bo, { timeZone: 'UTC', quiet: { start: '22:00', end: '07:00' } });
     clock.set(Date.UTC(2030, 0, 2, 23));

@@ -27,7 +27,7 @@ async function tapped(changes: Partial<Loading> = {}) {
   };
 }
 
-describe('a game in which one taps to roll', () => {
+describe('a game in which players tap to roll', () => {
   it('waits for the roll, with no die, no moves and no link before it', async () => {
     const { game, asha } = await tapped();
     const view = viewOf(game, asha);
@@ -72,7 +72,7 @@ describe('a game in which one taps to roll', () => {
     expect(await stored(core, game.id)).toEqual(passed);
   });
 
-  it('tells of every roll and move once, and not of what is repeated, refused or played by itself', async () => {
+  it('reports every roll and move once, and nothing repeated, refused or played by itself', async () => {
     const scene = await tapped();
     const told: string[] = [];
     const core = { ...scene.core, onDecision: (game: string) => told.push(game) };
@@ -106,7 +106,7 @@ describe('a game in which one taps to roll', () => {
     }
   });
 
-  it('rolls and plays for whoever misses the roll', async () => {
+  it('rolls and plays for a player who misses the roll', async () => {
     const scene = await tapped();
     const missed = await missOnce(scene, scene.game);
     expect(viewOf(missed, scene.bo)).toMatchObject({ toAct: 'blue', die: null, ply: 2 });

@@ -57,7 +57,7 @@ describe('a plan for the faces of the die', () => {
     expect((await readRecord(core, id)).marks).toMatchObject({ planned: [6] });
   });
 
-  it('is told to nobody: neither who planned it, nor whose own move led to it', async () => {
+  it('has no notice, neither for its player nor for the one whose move led to it', async () => {
     const { clock, plan, play } = await opened();
     await plan({ faces: { 2: 'L' } });
     expect(noticesOf(await play('L'), clock.nowMs())).toEqual([]);
@@ -95,7 +95,7 @@ describe('a plan for the faces of the die', () => {
     expect(deciderOf(game)).toBe(bo);
   });
 
-  it('is refused with the game where that has gone on since the player looked, and kept where it has not', async () => {
+  it('is refused with the game where that has gone on since the player looked, and stored where it has not', async () => {
     const { asha, game, plan } = await opened();
     const { length } = game.log;
     expect(viewOf(await plan({ ply: length, faces: { 1: '0' } }), asha).plan).toMatchObject({
@@ -121,7 +121,7 @@ describe('a plan for the faces of the die', () => {
     expect(await stored(core, id)).toEqual(before);
   });
 
-  it('leaves out what is no face', async () => {
+  it('ignores keys that are no faces', async () => {
     const { asha, plan } = await opened();
     const planned = await plan({
       faces: JSON.parse('{"2":"L","7":"L","__proto__":"L"}') as Record<string, string>,
@@ -161,7 +161,7 @@ describe('standing orders', () => {
 });
 
 describe('a plan', () => {
-  it('is changed by its parts, and taken back', async () => {
+  it('is changed part by part, and removed', async () => {
     const { asha, plan } = await opened();
     await plan({ faces: { 2: 'L' }, orders: ['capture', 'home'] });
     expect(planOf(await plan({}), asha)).toEqual({
@@ -214,7 +214,7 @@ describe('a plan', () => {
     }
   });
 
-  it('is not for who has left while others play on', async () => {
+  it('is refused to a player who has left while others play on', async () => {
     const { core, asha, bo, chen } = await opened();
     const game = await loadGame(core, {
       seats: { red: asha, yellow: chen, blue: bo },

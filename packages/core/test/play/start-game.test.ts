@@ -102,7 +102,7 @@ describe('starting', () => {
     expect(await startGame(core, asha, game.id)).toEqual(started);
   });
 
-  it('is refused where there is no game, or no longer one', async () => {
+  it('is refused where there is no game, or a cancelled one', async () => {
     const { core, asha, game, invite } = await waiting({ seats: seatsFor(2) });
     await takeSeat(core, asha, invite, { seed: seedOf(1) });
     await leaveGame(core, asha, game.id);

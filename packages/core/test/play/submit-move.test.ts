@@ -35,7 +35,7 @@ describe('submitting', () => {
     });
   });
 
-  it('is answered by the stored game, kept or not', async () => {
+  it('is answered by the stored game, cached or not', async () => {
     const { core, another, game, asha, submit } = await opened();
     const after = await submit(asha, 1, 'L');
     expect(await stored(core, game.id)).toEqual(after);
@@ -84,7 +84,7 @@ describe('the answer to a submit', () => {
     expect(await refusalOf(nowhere)).toBe('unknown-game');
   });
 
-  it('is then that one has no seat, whatever the ply and move', async () => {
+  it('is then that the player has no seat, whatever the ply and move', async () => {
     const { chen, asha, submit } = await opened();
     await submit(asha, 1, 'L');
     for (const [ply, move] of [

@@ -31,7 +31,7 @@ async function heldSeat(count = 2) {
   return { ...scene, asha, bo, game };
 }
 
-describe('a seat that the bot holds', () => {
+describe('a seat that the bot plays', () => {
   it('is its owner’s again by taking it back, with no misses', async () => {
     const { core, game, asha } = await heldSeat();
     const back = await takeSeatBack(core, asha, game.id);
@@ -71,7 +71,7 @@ describe('a seat that the bot holds', () => {
     }
   });
 
-  it('answers the move that the bot played for it as one’s own, and stays held', async () => {
+  it('answers the bot’s move as the player’s own, and stays with the bot', async () => {
     const { core, game, asha } = await heldSeat();
     const ply = game.plyOrigins.missed[2] ?? 0;
     const move = viewOf(game, undefined).plies[ply]?.slice(1) ?? '';
@@ -88,7 +88,7 @@ describe('a seat that the bot holds', () => {
     expect(after.log.length).toBeGreaterThan(asked.log.length);
   });
 
-  it('is left alone by others', async () => {
+  it('is taken back by nobody else', async () => {
     const { core, game, bo } = await heldSeat();
     expect(await takeSeatBack(core, bo, game.id)).toEqual(game);
     const [move = ''] = movesOf(game);
@@ -118,8 +118,8 @@ describe('a seat that the bot holds', () => {
   });
 });
 
-describe('a seat that nobody holds', () => {
-  it('is left alone when it is taken back', async () => {
+describe('a seat that no bot plays', () => {
+  it('stays as it is when it is taken back', async () => {
     const { core } = openScene();
     const [asha = '', bo = '', chen = ''] = await guests(core, 'Asha', 'Bo', 'Chen');
     const game: SecretGame = await loadGame(core, {

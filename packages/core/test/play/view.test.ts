@@ -7,7 +7,7 @@ import { deciderOf, playerOf, playUntil, stored } from '@aeroplane/testing/scene
 import { guests, inviteTo, openScene, seatsFor, seedOf, startedGame } from '@aeroplane/testing/scenes/scene';
 
 describe('the view of a game that waits', () => {
-  it('has the invite for those who have a seat, kept or taken, and for nobody else', async () => {
+  it('has the invite for players with a seat, reserved or taken, and for nobody else', async () => {
     const { core } = openScene();
     const [asha = '', bo = '', chen = ''] = await guests(core, 'Asha', 'Bo', 'Chen');
     const created = await createGame(core, asha, { seats: seatsFor(3) });
@@ -44,7 +44,7 @@ describe('the view of a game that waits', () => {
 });
 
 describe('the view of a game that runs', () => {
-  it('has the legal moves for whoever’s decision it is, and the die for all', async () => {
+  it('has the legal moves for the player to act, and the die for all', async () => {
     const { core } = openScene();
     const [asha = '', bo = ''] = await guests(core, 'Asha', 'Bo');
     const game = await loadGame(core, {
@@ -96,7 +96,7 @@ describe('the view of a game that runs', () => {
     }
   });
 
-  it('agrees everywhere on who is waited for, all through a game', async () => {
+  it('agrees everywhere on the player to act, all through a game', async () => {
     const { core } = openScene('agreement');
     const players = await guests(core, 'Asha', 'Bo', 'Chen');
     const started = await startedGame(core, players, { preset: 'mainland' });

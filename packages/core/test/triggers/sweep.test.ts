@@ -12,7 +12,7 @@ async function playing() {
 }
 
 describe('a sweep', () => {
-  it('leaves alone what is not due', async () => {
+  it('changes nothing that is not due', async () => {
     const { core, clock, game } = await playing();
     clock.set((game.wakeAtMs ?? 0) - 1);
     expect(await sweep(core)).toBe(0);
@@ -20,7 +20,7 @@ describe('a sweep', () => {
     expect(await stored(core, game.id)).toEqual(game);
   });
 
-  it('that comes too early sets the wake-up again: moves do not move it', async () => {
+  it('that comes too early sets the wake-up again, because moves do not', async () => {
     const { core, clock, game } = await playing();
     clock.advance(60_000);
     const [move = ''] = movesOf(game);
@@ -61,7 +61,7 @@ describe('a sweep', () => {
     }
   });
 
-  it('lets no broken game keep others waiting, and tells of it', async () => {
+  it('wakes the others where a game is broken, and then throws', async () => {
     const { core, store, clock, game } = await playing();
     const broken = { ...game, id: 'broken'.padEnd(16, '_'), log: Uint8Array.of(251), wakeAtMs: 1 };
     await store.createGame(broken);
@@ -86,7 +86,7 @@ describe('a sweep', () => {
     expect(await sweep(scene.core)).toBe(0);
   });
 
-  it('goes on where a due game is none any more', async () => {
+  it('goes on where a due game is gone', async () => {
     const { core, asha } = await playing();
     await wakeGame(core, 'x'.repeat(16));
     const game = await createGame(core, asha, { seats: seatsFor(2) });

@@ -1,4 +1,4 @@
-/** The contract of stores: blocks and reports, and what is removed when somebody is forgotten. */
+/** The contract of stores: blocks and reports, and removal when a player is deleted. */
 
 import { describe, expect, it } from 'vitest';
 import type { Block, Report } from '@aeroplane/core';
@@ -11,7 +11,7 @@ const blockOf = (player: string, blocked: string): Block => ({ player, blocked, 
 
 export function blocksContract(store: StoreInUse): void {
   describe('blocks', () => {
-    it('are found by the pair, and listed by whoever made them', async () => {
+    it('are found by the pair, and listed by their maker', async () => {
       const [one, other] = [blockOf(asha, bo), blockOf(asha, idOf('chen'))];
       for (const block of [one, other, blockOf(bo, asha)]) await store().putBlock(block);
       expect(await store().readBlock(asha, bo)).toEqual(one);
@@ -21,7 +21,7 @@ export function blocksContract(store: StoreInUse): void {
       expect(await store().blocks(asha)).toEqual([other]);
     });
 
-    it('have hints for whoever is blocked, which are no blocks', async () => {
+    it('leave hints with the blocked player, which are no blocks', async () => {
       for (const blocker of [bo, idOf('chen')]) await store().putBlocker(asha, blocker);
       expect((await store().blockers(asha)).toSorted()).toEqual([bo, idOf('chen')].toSorted());
       expect(await store().blocks(asha)).toEqual([]);
@@ -33,20 +33,20 @@ export function blocksContract(store: StoreInUse): void {
   describe('reports', () => {
     const report: Report = { game, by: 0, of: 2, reason: 'গালাগালি', atMs: 7 };
 
-    it('are kept with their game, one of a seat about another', async () => {
+    it('are stored with their game, one by each seat about each other', async () => {
       const other: Report = { ...report, by: 2, of: 0 };
       for (const one of [{ ...report, reason: 'first' }, report, other]) await store().putReport(one);
-      const kept = await store().reports(game);
-      expect(kept).toHaveLength(2);
-      expect(kept).toEqual(expect.arrayContaining([report, other]));
+      const stored = await store().reports(game);
+      expect(stored).toHaveLength(2);
+      expect(stored).toEqual(expect.arrayContaining([report, other]));
       expect(await store().reports(idOf('another'))).toEqual([]);
       await store().removeReport(report);
       expect(await store().reports(game)).toEqual([other]);
     });
   });
 
-  describe('what is removed of a player', () => {
-    it('is the player, the guests, nudges and messages, also twice', async () => {
+  describe('removing a player', () => {
+    it('removes the player, guests, nudges and messages, also when repeated', async () => {
       await store().createPlayer(samplePlayer({ id: asha }));
       await store().putGuest(asha, bo);
       await store().putNudge({ from: asha, to: bo, game, ply: 1, atMs: 5 }, 0);
@@ -64,7 +64,7 @@ export function blocksContract(store: StoreInUse): void {
       expect((await store().chat(game, 5)).items).toEqual([]);
     });
 
-    it('is whose an endpoint was, but not where it is another’s by now', async () => {
+    it('removes the owner of a device, unless it is another by now', async () => {
       const device = idOf('device');
       await store().setOwnerOfDevice(device, bo);
       await store().removeOwnerOfDevice(device, asha);

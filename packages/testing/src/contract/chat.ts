@@ -1,4 +1,4 @@
-/** The contract of stores: what was said in games, and how far it was read. */
+/** The contract of stores: the chat of games, and how far it was read. */
 
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, FinishedGame } from '@aeroplane/core';
@@ -32,7 +32,7 @@ const done: FinishedGame = {
 };
 
 export function chatContract(store: StoreInUse): void {
-  describe('what was said in a game', () => {
+  describe('the chat of a game', () => {
     const put = async (count: number): Promise<void> => {
       for (let index = 0; index < count; index += 1) await store().putMessage(one, message(index));
     };
@@ -53,7 +53,7 @@ export function chatContract(store: StoreInUse): void {
       expect(await store().chat(idOf('none'), limit)).toEqual({ items: [] });
     });
 
-    it('is kept field by field, words and phrases', async () => {
+    it('is stored field by field, text and phrases', async () => {
       const all = [
         message(2, { player: idOf('bo'), colour: 3, body: { phrase: 'well-played' } }),
         message(1, { body: { text: 'x'.repeat(1_200) } }),
@@ -76,7 +76,7 @@ export function chatContract(store: StoreInUse): void {
       expect(await store().readSecretGame(one)).toEqual(before);
     });
 
-    it('has pages that begin where one ended, and nowhere else', async () => {
+    it('has pages that begin only where another ended', async () => {
       await put(3);
       for (let index = 0; index < 3; index += 1) await store().putMessage(other, message(index));
       const { next = '' } = await store().chat(one, 1);
@@ -88,8 +88,8 @@ export function chatContract(store: StoreInUse): void {
     });
   });
 
-  describe('how far a player has read', () => {
-    it('is kept by the membership, and never less', async () => {
+  describe('the last message read', () => {
+    it('is stored in the membership, and never goes back', async () => {
       await store().addMembership(asha, one, 5);
       expect(await store().readMembership(asha, one)).not.toHaveProperty('chat');
       for (const [index, expected] of [
@@ -107,7 +107,7 @@ export function chatContract(store: StoreInUse): void {
       ]);
     });
 
-    it('is kept of a finished game, with whether it was muted', async () => {
+    it('is stored in a finished game, with whether it was muted', async () => {
       await store().putFinishedGame(asha, { ...done, chat: t(1), muted: true });
       const read = async () => store().readFinishedGame(asha, AT_MS, one);
       expect(await read()).toEqual({ ...done, chat: t(1), muted: true });
@@ -124,7 +124,7 @@ export function chatContract(store: StoreInUse): void {
       expect(await read()).toEqual({ ...done, chat: t(0) });
     });
 
-    it('makes nothing that is not there', async () => {
+    it('creates neither a membership nor a finished game', async () => {
       expect(await store().markChatRead(asha, one, t(0))).toBe(false);
       await store().markFinishedChatRead(asha, AT_MS, one, t(0));
       expect(await store().memberships(asha)).toEqual([]);

@@ -20,7 +20,7 @@ const deviceOf = (player: string, id: string, changes: Partial<Device> = {}): De
 
 export function devicesContract(store: StoreInUse): void {
   describe('devices', () => {
-    it('are found by their player and id together, and replaced when they are put again', async () => {
+    it('are found by player and id together, and replaced when put again', async () => {
       const phone = deviceOf(asha, 'phone');
       await store().putDevice(phone);
       expect(await store().readDevice(asha, phone.id)).toEqual(phone);
@@ -30,7 +30,7 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().readDevice(asha, phone.id)).toEqual({ ...phone, reachedAtMs: 1_900_000_000_000 });
     });
 
-    it('come with their player, and nobody else’s do', async () => {
+    it('are read with their player, without those of others', async () => {
       const player = samplePlayer({ id: asha });
       await store().createPlayer(player);
       expect(await store().readAddressee(asha)).toEqual({ player, devices: [] });
@@ -44,13 +44,13 @@ export function devicesContract(store: StoreInUse): void {
       expect(addressee?.devices).toEqual(expect.arrayContaining(devices));
     });
 
-    it('have nobody to come with where there is no player', async () => {
+    it('are not read where there is no player', async () => {
       await store().putDevice(deviceOf(asha, 'phone'));
       expect(await store().readAddressee(asha)).toBeUndefined();
       expect(await store().readAddressee(bo)).toBeUndefined();
     });
 
-    it('can be removed, also twice', async () => {
+    it('can be removed, also when repeated', async () => {
       const [phone, laptop] = [deviceOf(asha, 'phone'), deviceOf(asha, 'laptop')];
       await store().createPlayer(samplePlayer({ id: asha }));
       for (const device of [phone, laptop]) await store().putDevice(device);
@@ -61,7 +61,7 @@ export function devicesContract(store: StoreInUse): void {
       expect((await store().readAddressee(asha))?.devices).toEqual([laptop]);
     });
 
-    it('note when they were reached, and are not made by it', async () => {
+    it('record when they were reached, which creates none', async () => {
       const phone = deviceOf(asha, 'phone');
       await store().setReached(asha, phone.id, 5);
       expect(await store().readDevice(asha, phone.id)).toBeUndefined();
@@ -70,7 +70,7 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().readDevice(asha, phone.id)).toEqual({ ...phone, reachedAtMs: 1_900_000_000_000 });
     });
 
-    it('belong to whoever was noted last', async () => {
+    it('belong to the last owner set', async () => {
       const phone = idOf('phone');
       expect(await store().ownerOfDevice(phone)).toBeUndefined();
       await store().setOwnerOfDevice(phone, asha);
@@ -84,13 +84,13 @@ export function devicesContract(store: StoreInUse): void {
   describe('hand-over codes', () => {
     const code: HandOverCode = { code: '0123456789', player: asha, expiresAtMs: 1_900_000_000_000 };
 
-    it('are found as they were put', async () => {
+    it('are read back as put', async () => {
       await store().putCode(code);
       expect(await store().readCode(code.code)).toEqual(code);
       expect(await store().readCode('ABCDEFGHJK')).toBeUndefined();
     });
 
-    it('are used up by the first who claims them, who may do so again', async () => {
+    it('are used up by the first to claim them, who may repeat it', async () => {
       await store().putCode(code);
       expect(await store().claimCode(code.code, bo)).toBe(true);
       expect(await store().claimCode(code.code, asha)).toBe(false);
@@ -98,14 +98,14 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().readCode(code.code)).toEqual(code);
     });
 
-    it('have one user, however many claim them at once', async () => {
+    it('have one user, even if many claim them at once', async () => {
       await store().putCode(code);
       const users = Array.from({ length: 8 }, (_, index) => idOf(`user${index}`));
       const claimed = await Promise.all(users.map((user) => store().claimCode(code.code, user)));
       expect(claimed.filter(Boolean)).toHaveLength(1);
     });
 
-    it('are removed, also twice, as challenges are', async () => {
+    it('are removed, also when repeated, as challenges are', async () => {
       const challenge = { challenge: 'c'.repeat(43), player: asha, expiresAtMs: 1_900_000_000_000 };
       await store().putCode(code);
       await store().putChallenge(challenge);
@@ -114,7 +114,7 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().takeChallenge(challenge.challenge)).toBeUndefined();
     });
 
-    it('are listed by the player whom they name, with challenges', async () => {
+    it('are listed by their player, with challenges', async () => {
       const codes = [code.code, 'c'.repeat(43)];
       for (const name of codes) await store().putCodeOf(asha, name, code.expiresAtMs);
       await store().putCodeOf(bo, 'ABCDEFGHJK', code.expiresAtMs);
@@ -124,7 +124,7 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().codesOf(bo)).toEqual(['ABCDEFGHJK']);
     });
 
-    it('that nobody made cannot be claimed, and are not made by it', async () => {
+    it('cannot be claimed where they do not exist, which creates none', async () => {
       expect(await store().claimCode(code.code, bo)).toBe(false);
       expect(await store().readCode(code.code)).toBeUndefined();
     });
@@ -133,7 +133,7 @@ export function devicesContract(store: StoreInUse): void {
   describe('nudges', () => {
     const nudge: Nudge = { from: asha, to: bo, game: idOf('game'), ply: 12, atMs: 1_000 };
 
-    it('are found by who nudged whom', async () => {
+    it('are found by the pair', async () => {
       expect(await store().putNudge(nudge, 0)).toBe(true);
       expect(await store().readNudge(asha, bo)).toEqual(nudge);
       expect(await store().readNudge(bo, asha)).toBeUndefined();
@@ -151,7 +151,7 @@ export function devicesContract(store: StoreInUse): void {
       expect(await store().putNudge({ ...next, from: bo, to: asha }, 0)).toBe(true);
     });
 
-    it('of one pair at once come to one', async () => {
+    it('of one pair at once store one', async () => {
       const nudges = Array.from({ length: 8 }, (_, ply) => ({ ...nudge, ply }));
       const put = await Promise.all(nudges.map((one) => store().putNudge(one, 500)));
       expect(put.filter(Boolean)).toHaveLength(1);

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Game, SecretGame } from '@aeroplane/core';
-import { idOf, openSeat, person, restingPerson, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
+import { idOf, openSeat, person, personWith, sampleGame, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-in-use.ts';
 
-/** A game with something in every field that has room for it. */
+/** A game with a value in every field. */
 const busyGame: SecretGame = sampleGame({
   status: 'playing',
   public: true,
@@ -18,11 +18,11 @@ const busyGame: SecretGame = sampleGame({
       sitter: { kind: 'player', player: idOf('ritu'), name: 'ঋতুপর্ণা', misses: 3, botPlays: true },
     },
     person('li', 1, '李小龙'),
-    restingPerson('family', 0, '👩‍👩‍👧‍👦', {
+    personWith('family', 0, '👩‍👩‍👧‍👦', {
       quiet: { start: '22:00', end: '07:30', timeZone: 'Asia/Kolkata' },
       away: { startAtMs: 1_900_000_000_000, endAtMs: 1_900_086_400_000 },
     }),
-    restingPerson('daniyal', 2, 'دانيال', { quiet: { start: '00:00', end: '00:01', timeZone: 'UTC' } }),
+    personWith('daniyal', 2, 'دانيال', { quiet: { start: '00:00', end: '00:01', timeZone: 'UTC' } }),
   ],
   creator: 2,
   inviteSecret: null,
@@ -71,7 +71,7 @@ export function gamesContract(store: StoreInUse): void {
       for (const one of read) expect(one).not.toHaveProperty('secrets');
     });
 
-    it('has no game that was not created', async () => {
+    it('finds no game that was not created', async () => {
       expect(await store().readGame(idOf('none'))).toBeUndefined();
       expect(await store().readSecretGame(idOf('none'))).toBeUndefined();
       expect(await store().readGames([])).toEqual([]);
@@ -87,7 +87,7 @@ export function gamesContract(store: StoreInUse): void {
       expect(await store().readSecretGame(idOf('game'))).toEqual(sampleGame());
     });
 
-    it('replaces a game whose version is the one before, and no other', async () => {
+    it('replaces a game only from the version before', async () => {
       await store().createGame(sampleGame());
       for (const version of [1, 3, 0, 2.5]) {
         expect(await store().replaceGame(sampleGame({ version, strict: true }))).toBe(false);
@@ -111,7 +111,7 @@ export function gamesContract(store: StoreInUse): void {
       expect((await store().readGame(idOf('game')))?.log).toEqual(Uint8Array.of(won.indexOf(true)));
     });
 
-    it('keeps no hold of what it was given and gives no hold of what it keeps', async () => {
+    it('shares no object with its callers', async () => {
       const log = Uint8Array.of(1);
       await store().createGame(sampleGame({ log }));
       log[0] = 99;
@@ -126,7 +126,7 @@ export function gamesContract(store: StoreInUse): void {
   });
 
   describe('what is due', () => {
-    it('names the games whose time has come, and no others', async () => {
+    it('names the games whose wake-up has come, and no others', async () => {
       const times = [100, 200, 200, 300, null];
       for (const [index, wakeAtMs] of times.entries()) {
         await store().createGame(sampleGame({ id: idOf(`due${index}`), wakeAtMs }));
@@ -138,7 +138,7 @@ export function gamesContract(store: StoreInUse): void {
       expect(await due(1e13)).toHaveLength(4);
     });
 
-    it('follows a time that is moved or taken away', async () => {
+    it('follows a wake-up that is moved or removed', async () => {
       const games = async (nowMs: number) => (await store().due(nowMs)).games;
       await store().createGame(sampleGame({ wakeAtMs: 100 }));
       await store().replaceGame(sampleGame({ version: 2, wakeAtMs: 500 }));
@@ -150,7 +150,7 @@ export function gamesContract(store: StoreInUse): void {
       expect(await games(1e13)).toEqual([]);
     });
 
-    it('names the players whose time has come beside the games', async () => {
+    it('names the players whose wake-up has come as well', async () => {
       const [soon, later] = [idOf('soon'), idOf('later')];
       await store().createPlayer(samplePlayer({ id: soon, wakeAtMs: 100 }));
       await store().createPlayer(samplePlayer({ id: later, wakeAtMs: 200 }));

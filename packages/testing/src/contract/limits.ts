@@ -5,7 +5,7 @@ import type { StoreInUse } from './store-in-use.ts';
 
 export function limitsContract(store: StoreInUse): void {
   describe('the bucket of a limit', () => {
-    it('is noted on what it was and on nothing else, each of its own', async () => {
+    it('changes only from the expected value, each bucket on its own', async () => {
       expect(await store().readLimit('guest', '192.0.2.1')).toBeUndefined();
       expect(await store().setLimit('guest', '192.0.2.1', 5_000, 1)).toBe(false);
       expect(await store().setLimit('guest', '192.0.2.1', 5_000, undefined)).toBe(true);

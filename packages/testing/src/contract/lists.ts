@@ -36,7 +36,7 @@ async function pages<T>(limit: number, read: (from?: string) => Promise<Page<T>>
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Texts that are no cursor of any list. */
+/** Texts that are no cursors of any list. */
 const GARBAGE = [
   '',
   ' ',
@@ -63,7 +63,7 @@ export function listsContract(store: StoreInUse): void {
       expect(games.map(({ id }) => id)).toEqual([4, 3, 2, 1, 0].map((index) => idOf(`open${index}`)));
     });
 
-    it('are listed while they wait, and only if they are public', async () => {
+    it('are listed while they wait, and only if public', async () => {
       await create(1);
       await store().createGame(sampleGame({ id: idOf('private') }));
       await store().createGame(sampleGame({ id: idOf('running'), public: true, status: 'playing' }));
@@ -100,7 +100,7 @@ export function listsContract(store: StoreInUse): void {
       },
     );
 
-    it('are put once, however often', async () => {
+    it('are listed once, even if put again', async () => {
       await put(1);
       await put(1);
       expect((await store().finishedGames(asha, 10)).items).toHaveLength(1);
@@ -109,13 +109,13 @@ export function listsContract(store: StoreInUse): void {
       );
     });
 
-    it('without opponents are kept too', async () => {
+    it('without opponents are stored too', async () => {
       const alone = done('alone', 1_900_000_000_000, { opponents: [], seen: 0, colour: 0, rank: 4 });
       await store().putFinishedGame(asha, alone);
       expect((await store().finishedGames(asha, 10)).items).toEqual([alone]);
     });
 
-    it('remember how far they were seen, and never less', async () => {
+    it('remember how far they were seen, and never go back', async () => {
       await put(1);
       const seen = async (ply: number): Promise<number | undefined> => {
         await store().markFinishedSeen(asha, 1_900_000_000_000, idOf('done0'), ply);
@@ -127,7 +127,7 @@ export function listsContract(store: StoreInUse): void {
       expect(await seen(200)).toBe(200);
     });
 
-    it('can be removed, also twice', async () => {
+    it('can be removed, also when repeated', async () => {
       const [one, other] = [done('one', 1_900_000_000_000), done('other', 1_900_000_000_000)];
       for (const game of [one, other]) await store().putFinishedGame(asha, game);
       for (const player of [bo, asha, asha]) {
@@ -137,7 +137,7 @@ export function listsContract(store: StoreInUse): void {
       expect(await store().readFinishedGame(asha, one.finishedAtMs, one.game)).toBeUndefined();
     });
 
-    it('are not made by having been seen', async () => {
+    it('are not created by being seen', async () => {
       await store().markFinishedSeen(asha, 1_900_000_000_000, idOf('done0'), 3);
       expect(await store().finishedGames(asha, 10)).toEqual({ items: [] });
       expect(await store().readFinishedGame(asha, 1_900_000_000_000, idOf('done0'))).toBeUndefined();
@@ -145,7 +145,7 @@ export function listsContract(store: StoreInUse): void {
   });
 
   describe('cursors', () => {
-    it('that nobody was given are refused', async () => {
+    it('that no list has given are refused', async () => {
       for (const cursor of GARBAGE) {
         expect(await refusalOf(store().openGames(2, cursor))).toBe('bad-cursor');
         expect(await refusalOf(store().finishedGames(asha, 2, cursor))).toBe('bad-cursor');
@@ -168,7 +168,7 @@ export function listsContract(store: StoreInUse): void {
       expect(await refusalOf(store().finishedGames(bo, 1, ashas))).toBe('bad-cursor');
     });
 
-    it('go on where they were given, though the list has grown since', async () => {
+    it('continue where they were given, even if the list has grown since', async () => {
       for (const index of [0, 1, 2])
         await store().putFinishedGame(asha, done(`done${index}`, 1_900_000_000_000 + index));
       const first = await store().finishedGames(asha, 2);

@@ -1,4 +1,4 @@
-/** The contract of stores: passkeys, their challenges, and guests who have become part of a player. */
+/** The contract of stores: passkeys, their challenges, and merged guests. */
 
 import { describe, expect, it } from 'vitest';
 import { passkeyId, type Challenge, type Passkey } from '@aeroplane/core';
@@ -22,7 +22,7 @@ const passkeyOf = (player: string, name: string, changes: Partial<Passkey> = {})
 
 export function passkeysContract(store: StoreInUse): void {
   describe('passkeys', () => {
-    it('are found by their player and id together, and listed by their player', async () => {
+    it('are found by player and id together, and listed by player', async () => {
       const [phone, laptop] = [passkeyOf(asha, 'phone', { usedAtMs: 5 }), passkeyOf(asha, 'laptop')];
       for (const passkey of [phone, laptop, passkeyOf(bo, 'tablet')]) await store().putPasskey(passkey);
       expect(await store().readPasskey(asha, phone.id)).toStrictEqual(phone);
@@ -35,7 +35,7 @@ export function passkeysContract(store: StoreInUse): void {
       expect(await store().passkeys(asha)).toEqual([laptop]);
     });
 
-    it('sign in whoever was noted last, until nobody is', async () => {
+    it('sign in the last owner set, until that is removed', async () => {
       const id = passkeyId('phone');
       expect(await store().ownerOfPasskey(id)).toBeUndefined();
       for (const player of [asha, bo]) {
@@ -47,7 +47,7 @@ export function passkeysContract(store: StoreInUse): void {
       expect(await store().ownerOfPasskey(id)).toBeUndefined();
     });
 
-    it('note their use, and refuse a counter that has not risen', async () => {
+    it('record their use, and refuse a counter that has not risen', async () => {
       const counting = passkeyOf(asha, 'counting', { counter: 3 });
       const still = passkeyOf(asha, 'still');
       for (const passkey of [counting, still]) await store().putPasskey(passkey);
@@ -63,7 +63,7 @@ export function passkeysContract(store: StoreInUse): void {
       expect(await store().passkeys(bo)).toEqual([]);
     });
 
-    it('of one count that are used at once are used once', async () => {
+    it('with one counter, used several times at once, are used once', async () => {
       const passkey = passkeyOf(asha, 'phone', { counter: 3 });
       await store().putPasskey(passkey);
       const used = await Promise.all([1, 2, 3].map((ms) => store().notePasskeyUse(asha, passkey.id, 4, ms)));
@@ -82,7 +82,7 @@ export function passkeysContract(store: StoreInUse): void {
       expect(await store().takeChallenge(other.challenge)).toEqual(other);
     });
 
-    it('are taken by one of many at once', async () => {
+    it('are taken by one caller, even if many try at once', async () => {
       await store().putChallenge(challenge);
       const taken = await Promise.all(
         Array.from({ length: 6 }, () => store().takeChallenge(challenge.challenge)),
@@ -91,8 +91,8 @@ export function passkeysContract(store: StoreInUse): void {
     });
   });
 
-  describe('guests who have become part of a player', () => {
-    it('are known by that player', async () => {
+  describe('merged guests', () => {
+    it('are listed by their player', async () => {
       expect(await store().guests(asha)).toEqual([]);
       for (const guest of [idOf('one'), idOf('two'), idOf('one')]) await store().putGuest(asha, guest);
       expect((await store().guests(asha)).toSorted()).toEqual([idOf('one'), idOf('two')].toSorted());

@@ -6,7 +6,7 @@ import { idOf, samplePlayer } from '../scenes/sample-game.ts';
 import type { StoreInUse } from './store-in-use.ts';
 
 const asha = samplePlayer({ name: 'আশা', language: 'bn-BD', timeZone: 'Asia/Dhaka' });
-/** A player with something in every field that has room for it. */
+/** A player with a value in every field. */
 const busyPlayer: Player = {
   ...asha,
   quiet: { start: '23:05', end: '00:00' },
@@ -24,7 +24,7 @@ const [one, other] = [idOf('one'), idOf('other')];
 
 export function peopleContract(store: StoreInUse): void {
   describe('players', () => {
-    it('are read back as they were put, with what they left out left out', async () => {
+    it('are read back as put, without absent fields', async () => {
       const plain = samplePlayer({ id: idOf('plain'), name: '李' });
       for (const player of [asha, plain, { ...busyPlayer, id: idOf('busy') }]) {
         await store().createPlayer(player);
@@ -32,7 +32,7 @@ export function peopleContract(store: StoreInUse): void {
       }
     });
 
-    it('are replaced whole, by the version after theirs and no other', async () => {
+    it('are replaced as a whole, only from the version before', async () => {
       await store().createPlayer(busyPlayer);
       const next = samplePlayer({ version: 2 });
       for (const version of [1, 3, 0]) {
@@ -44,7 +44,7 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().replacePlayer(next)).toBe(false);
     });
 
-    it('that nobody created are not made by being replaced', async () => {
+    it('are not created by being replaced', async () => {
       expect(await store().replacePlayer(samplePlayer({ version: 1 }))).toBe(false);
       expect(await store().readPlayer(asha.id)).toBeUndefined();
     });
@@ -61,7 +61,7 @@ export function peopleContract(store: StoreInUse): void {
       expect((await store().readPlayer(asha.id))?.name).toBe(`Asha ${won.indexOf(true)}`);
     });
 
-    it('that nobody created are unknown', async () => {
+    it('are unknown unless created', async () => {
       expect(await store().readPlayer(asha.id)).toBeUndefined();
     });
   });
@@ -74,7 +74,7 @@ export function peopleContract(store: StoreInUse): void {
       expiresAtMs: 2_500,
     };
 
-    it('are found by their player and hash together', async () => {
+    it('are found by player and hash together', async () => {
       await store().putSession(session);
       expect(await store().readSession(asha.id, session.hash)).toEqual(session);
       expect(await store().readSession(asha.id, 'i'.repeat(43))).toBeUndefined();
@@ -91,12 +91,12 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().sessions(idOf('nobody'))).toEqual([]);
     });
 
-    it('act for whom they are put to act for', async () => {
+    it('act for the player that they are put with', async () => {
       await store().putSession({ ...session, actsFor: idOf('bo') });
       expect(await store().readSession(asha.id, session.hash)).toEqual({ ...session, actsFor: idOf('bo') });
     });
 
-    it('can be removed, also twice', async () => {
+    it('can be removed, also when repeated', async () => {
       await store().putSession(session);
       await store().removeSession(asha.id, session.hash);
       await store().removeSession(asha.id, session.hash);
@@ -104,7 +104,7 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().sessions(asha.id)).toEqual([]);
     });
 
-    it('are lengthened by being put again', async () => {
+    it('are extended by being put again', async () => {
       await store().putSession(session);
       await store().putSession({ ...session, expiresAtMs: 9_000 });
       expect(await store().readSession(asha.id, session.hash)).toEqual({ ...session, expiresAtMs: 9_000 });
@@ -126,7 +126,7 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().readMembership(idOf('bo'), other)).toBeUndefined();
     });
 
-    it('are nothing but memberships, whatever else is kept of a player', async () => {
+    it('are listed without anything else stored of a player', async () => {
       const done = { game: one, finishedAtMs: 1_900_000_000_000, colour: 0, rank: 1, players: 2 };
       await store().createPlayer(asha);
       await store().putSession({ player: asha.id, hash: 'h', createdAtMs: 1, expiresAtMs: 2 });
@@ -141,7 +141,7 @@ export function peopleContract(store: StoreInUse): void {
       expect(await store().readMembership(asha.id, one)).toMatchObject({ seen: 12, sinceMs: 8 });
     });
 
-    it('remember how far their game was seen, and never less', async () => {
+    it('remember how far their game was seen, and never go back', async () => {
       await store().addMembership(asha.id, one, 5);
       const seen = async (ply: number): Promise<number | undefined> => {
         expect(await store().markSeen(asha.id, one, ply)).toBe(true);
@@ -153,7 +153,7 @@ export function peopleContract(store: StoreInUse): void {
       expect(await seen(100)).toBe(100);
     });
 
-    it('are muted and heard of again, and keep the rest', async () => {
+    it('are muted and unmuted, and keep everything else', async () => {
       await store().addMembership(asha.id, one, 5);
       await store().markSeen(asha.id, one, 12);
       for (const muted of [true, true, false]) {
@@ -162,42 +162,42 @@ export function peopleContract(store: StoreInUse): void {
       }
     });
 
-    it('remember what was told last, and keep it when they are written again', async () => {
+    it('remember the last receipts, also when written again', async () => {
       await store().addMembership(asha.id, one, 5);
       let before: string[] = [];
-      for (const told of [['d3@abcdef', 'd3@mail'], ['f@abcdef'], [], ['f@mail']]) {
-        expect(await store().setReceipts(asha.id, one, told, before)).toBe(true);
-        before = told;
+      for (const receipts of [['d3@abcdef', 'd3@mail'], ['f@abcdef'], [], ['f@mail']]) {
+        expect(await store().setReceipts(asha.id, one, receipts, before)).toBe(true);
+        before = receipts;
         await store().addMembership(asha.id, one, 6);
         expect(await store().readMembership(asha.id, one)).toMatchObject({
           seen: 0,
           sinceMs: 6,
-          receipts: told,
+          receipts,
         });
       }
     });
 
-    it('keep what another wrote meanwhile of what was told', async () => {
+    it('keep receipts that another process wrote meanwhile', async () => {
       await store().addMembership(asha.id, one, 5);
-      const told = await Promise.all(
+      const written = await Promise.all(
         ['a', 'b', 'c'].map((way) => store().setReceipts(asha.id, one, [`d3@${way}`], [])),
       );
-      expect(told.filter(Boolean)).toHaveLength(1);
-      const kept = [`d3@${'abc'[told.indexOf(true)]}`];
-      for (const before of [[], ['d3@x'], [...kept, 'd3@x']]) {
+      expect(written.filter(Boolean)).toHaveLength(1);
+      const receipts = [`d3@${'abc'[written.indexOf(true)]}`];
+      for (const before of [[], ['d3@x'], [...receipts, 'd3@x']]) {
         expect(await store().setReceipts(asha.id, one, ['f@a'], before)).toBe(false);
       }
-      expect(await store().readMembership(asha.id, one)).toMatchObject({ receipts: kept });
+      expect(await store().readMembership(asha.id, one)).toMatchObject({ receipts });
     });
 
-    it('are not made by having been seen, muted or told', async () => {
+    it('are not created by being seen, muted or given receipts', async () => {
       expect(await store().markSeen(asha.id, one, 3)).toBe(false);
       expect(await store().setMuted(asha.id, one, true)).toBe(false);
       expect(await store().setReceipts(asha.id, one, ['d3@abcdef'], [])).toBe(false);
       expect(await store().memberships(asha.id)).toEqual([]);
     });
 
-    it('can be removed, also twice', async () => {
+    it('can be removed, also when repeated', async () => {
       await store().addMembership(asha.id, one, 5);
       await store().addMembership(asha.id, other, 5);
       await store().removeMembership(asha.id, one);

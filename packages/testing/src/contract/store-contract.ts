@@ -1,4 +1,4 @@
-/** What every store keeps to. Each implementation runs the whole of it, the one in memory as the others' measure. */
+/** The contract of stores. Every implementation runs all of it. */
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '@aeroplane/core';

@@ -1,4 +1,4 @@
-/** A store whose every call goes through a given function first: for deaths and for races. */
+/** A store whose calls all pass through a function, for crashes and races. */
 
 import type { Store } from '@aeroplane/core';
 
@@ -58,7 +58,7 @@ const WRITES: ReadonlySet<StoreCall> = new Set<StoreCall>([
 
 export const isWrite = (call: StoreCall): boolean => WRITES.has(call);
 
-/** The store, with `around` deciding when each call is made and what becomes of its answer. */
+/** The store; `around` decides when each call is made, and what it answers. */
 export function aroundStore(
   store: Store,
   around: (call: StoreCall, make: () => Promise<unknown>) => Promise<unknown>,

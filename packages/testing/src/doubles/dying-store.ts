@@ -1,11 +1,11 @@
-/** A store whose process dies: before or after one of its writes, and with it every call from then on. */
+/** A store whose process dies before or after one of its writes; all later calls fail as well. */
 
 import type { Store } from '@aeroplane/core';
 import { aroundStore, isWrite } from './around-store.ts';
 
 export class Death extends Error {}
 
-/** When a process dies: before its write number `write`, from 1, reaches the store, or before its answer comes back. */
+/** When a process dies: before write number `write`, from 1, reaches the store, or before its answer returns. */
 export interface Fate {
   readonly write: number;
   readonly moment: 'before' | 'after';

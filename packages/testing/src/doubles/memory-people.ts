@@ -1,10 +1,10 @@
-/** Passkeys, guests who were merged, blocks and reports, in memory: a part of the store. */
+/** The part of the in-memory store with passkeys, merged guests, blocks and reports. */
 
 import type { Block, Challenge, Passkey, Report } from '@aeroplane/core';
 
 export const copy = <T>(value: T): T => structuredClone(value);
 
-/** What is stored under a key, copied. */
+/** A map that copies its values on their way in and out. */
 export function copyOf<T>(map: ReadonlyMap<string, T>, key: string): T | undefined {
   const value = map.get(key);
   return value === undefined ? undefined : copy(value);
@@ -20,7 +20,7 @@ export class MemoryPeople {
   readonly #blockers = new Map<string, { readonly player: string; readonly blocker: string }>();
   readonly #reports = new Map<string, Report>();
 
-  /** All that is stored here. */
+  /** Everything stored here. */
   protected get peopleMaps(): ReadonlyMap<string, unknown>[] {
     const keys = [this.#passkeys, this.#passkeyOwners, this.#challenges, this.#codesOf, this.#guests];
     return [...keys, this.#blocks, this.#blockers, this.#reports];

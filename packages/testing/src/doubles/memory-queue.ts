@@ -1,4 +1,4 @@
-/** A queue in memory: what was sent waits until a test delivers it. */
+/** A queue in memory: messages wait until a test delivers them. */
 
 import {
   deliver,
@@ -17,19 +17,19 @@ export class MemoryQueue implements Queue {
     this.#waiting.push(...structuredClone(messages));
   }
 
-  /** What waits, in the order in which it was sent. */
+  /** The waiting messages, in the order they were sent. */
   get waiting(): readonly QueuedMessage[] {
     return this.#waiting;
   }
 
-  /** Takes out all that waits. */
+  /** Removes and returns all waiting messages. */
   take(): QueuedMessage[] {
     const taken = this.#waiting;
     this.#waiting = [];
     return taken;
   }
 
-  /** Delivers all that waits; what could not be delivered waits on. Returns how much went through. */
+  /** Delivers the waiting messages; those that fail wait on. Returns how many were delivered. */
   async deliverAll(core: Core, couriers: Couriers): Promise<number> {
     let delivered = 0;
     for (const message of this.take()) {
@@ -44,7 +44,7 @@ export class MemoryQueue implements Queue {
     return delivered;
   }
 
-  /** Gives up all that waits, as a queue does after too many attempts. */
+  /** Drops all waiting messages, as a queue does after too many attempts. */
   async giveUpAll(core: Core): Promise<void> {
     for (const message of this.take()) await giveUp(core, message);
   }

@@ -1,6 +1,6 @@
 /**
- * The store in memory: the twin of the one on DynamoDB, held to the same contract. Values are copied on their way in
- * and out, so that nobody can change what is stored but by storing it.
+ * The store in memory: the twin of the DynamoDB store, under the same contract. Values are copied on their way in and
+ * out, so that only a write can change what is stored.
  */
 
 import type {
@@ -21,7 +21,7 @@ import { MemoryLists } from './memory-lists.ts';
 import { pageOf, timeKey } from './memory-pages.ts';
 import { copy, copyOf } from './memory-people.ts';
 
-/** Due games, and due players, that one call names. */
+/** The most due games, and due players, that one call returns. */
 const MOST_DUE = 400;
 
 function withoutSecrets(game: SecretGame): Game {
@@ -239,7 +239,7 @@ export class MemoryStore extends MemoryLists implements Store {
     return JSON.stringify(all.map((map) => [...map]));
   }
 
-  /** Every game there is. */
+  /** All games. */
   everyGame(): SecretGame[] {
     return copy([...this.#games.values()]);
   }

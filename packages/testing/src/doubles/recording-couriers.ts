@@ -1,4 +1,4 @@
-/** Couriers that write down what they were given, and fail where a test wants it. */
+/** Couriers that record what they are given, and fail on demand. */
 
 import {
   addDevice,
@@ -15,15 +15,15 @@ import { settle } from '../scenes/play.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { PUSH_HOST } from './test-ports.ts';
 
-/** What becomes of what is sent. */
+/** The outcome of a delivery. */
 export type Weather = 'sent' | 'gone' | 'fails';
 
 export class RecordingCouriers implements Couriers {
-  /** What reached which endpoint, in order. */
+  /** Delivered pushes with their endpoints, in order. */
   readonly pushes: { readonly to: string; readonly what: NoticeContent | PushTest }[] = [];
   readonly digests: { readonly to: string; readonly digest: Digest }[] = [];
   readonly confirmations: { readonly to: string; readonly confirmation: Confirmation }[] = [];
-  /** By the ending of an endpoint, or `mail`. */
+  /** Outcomes by the ending of an endpoint, or by `mail`. */
   readonly weather = new Map<string, Weather>();
 
   #weatherFor(name: string): Weather {
@@ -53,17 +53,17 @@ export class RecordingCouriers implements Couriers {
     },
   };
 
-  /** What arrived since the last look, as `decision at phone`. */
+  /** What arrived since the last call, as `decision at phone`. */
   heard(): string[] {
     return this.pushes.splice(0).map(({ to, what }) => `${what.kind} at ${to}`);
   }
 }
 
-/** Lets pushes come to a device of this name, in a session of its own. */
+/** Adds a device with this name, in a session of its own. */
 export const withDevice = (core: Core, player: string, name: string): Promise<Device> =>
   addDevice(core, player, `session of ${name}`, { endpoint: `${PUSH_HOST}${name}`, p256dh: 'p', auth: 'a' });
 
-/** Tells that games were written, as long as more follows from it, delivers all that follows, and returns what was heard. */
+/** Handles the change stream until nothing more follows, delivers all messages, and returns what arrived. */
 export async function hear(
   { core, queue }: Pick<Scene, 'core' | 'queue'>,
   couriers: RecordingCouriers,

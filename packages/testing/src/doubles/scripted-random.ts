@@ -1,4 +1,4 @@
-/** Bytes that are the same in every run, and never twice the same in one: chance for tests. */
+/** Random bytes for tests: the same in every run, and never repeated within one. */
 
 import { createHash } from 'node:crypto';
 import type { RandomBytes } from '@aeroplane/core';

@@ -1,4 +1,4 @@
-/** Ports for tests over a given store: chance that is always the same, a queue in memory, mails, push hosts of our own. */
+/** Ports for tests over a given store: reproducible randomness, a queue in memory, emails, and our own push host. */
 
 import type { Ports, Store } from '@aeroplane/core';
 import { FixedClock } from './fixed-clock.ts';
@@ -11,7 +11,7 @@ export interface TestPorts<S extends Store> extends Ports {
   readonly queue: MemoryQueue;
 }
 
-/** Where pushes may go in tests. */
+/** The only accepted push host in tests. */
 export const PUSH_HOST = 'https://push.test/';
 
 export const testPorts = <S extends Store>(

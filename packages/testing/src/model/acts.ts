@@ -1,4 +1,4 @@
-/** What people and the server do to a game, each with what its answer must be. */
+/** Actions of people and of the server on a game, with checks of their answers. */
 
 import { makeMove } from '@aeroplane/engine';
 import fc from 'fast-check';
@@ -22,8 +22,8 @@ import type { Acknowledged } from './at-rest.ts';
 import { acting } from './witness.ts';
 import { PROCESSES, type World } from './world.ts';
 
-/** Something that is done by a process, alone or together with others. */
-export type Deed =
+/** An action of one process, alone or concurrent with others. */
+export type Action =
   | { readonly do: 'submit'; readonly process: number; readonly choice: number }
   | { readonly do: 'stale'; readonly process: number; readonly who: number; readonly back: number }
   | { readonly do: 'sweep' | 'tell'; readonly process: number }
@@ -33,7 +33,7 @@ const process = fc.nat({ max: PROCESSES - 1 });
 const who = fc.nat({ max: 3 });
 const submit = fc.record({ do: fc.constant('submit' as const), process, choice: fc.nat({ max: 5 }) });
 
-export const deed: fc.Arbitrary<Deed> = fc.oneof(
+export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: submit },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('sweep' as const), process }) },
   fc.record({ do: fc.constant('stale' as const), process, who, back: fc.nat({ max: 6 }) }),
@@ -41,12 +41,16 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('return' as const), process, who }),
 );
 
-/** Resigning ends games, so it is rare. */
-export const resigning: fc.Arbitrary<Deed> = fc.record({ do: fc.constant('resign' as const), process, who });
+/** Kept apart, since resigning ends games and must be rare. */
+export const resigning: fc.Arbitrary<Action> = fc.record({
+  do: fc.constant('resign' as const),
+  process,
+  who,
+});
 
 const playerAt = ({ players }: World, index: number): string => players[index % players.length] ?? '';
 
-/** The whole answer of a submit: what it acknowledges, where it does. */
+/** The answer to a submit, and the submit itself if it was acknowledged. */
 async function submitAs(
   core: Core,
   id: string,
@@ -59,7 +63,7 @@ async function submitAs(
   return { answer, acknowledged: answer === 'done' ? [submitted] : [] };
 }
 
-/** Submits for the ply to come, in a `tap` game after rolling for it. */
+/** Submits for the next ply, in a `tap` game after rolling for it. */
 async function submitNow(world: World, core: Core, choice: number): Promise<Acknowledged[]> {
   const game = world.stored;
   const player = deciderOf(game);
@@ -78,11 +82,11 @@ async function submitNow(world: World, core: Core, choice: number): Promise<Ackn
   return acknowledged;
 }
 
-/** Submits again what the log has, or what it has not, for a ply that is long taken. */
+/** Submits for an earlier ply, either the logged move or another. */
 async function submitStale(
   world: World,
   core: Core,
-  one: Extract<Deed, { do: 'stale' }>,
+  one: Extract<Action, { do: 'stale' }>,
 ): Promise<Acknowledged[]> {
   const game = world.stored;
   const player = playerAt(world, one.who);
@@ -94,8 +98,8 @@ async function submitStale(
   return acknowledged;
 }
 
-/** Does something, and returns the submits that were acknowledged. */
-export async function doDeed(world: World, one: Deed): Promise<Acknowledged[]> {
+/** Performs an action and returns the acknowledged submits. */
+export async function perform(world: World, one: Action): Promise<Acknowledged[]> {
   const core = world.core(one.process);
   switch (one.do) {
     case 'submit':
@@ -118,7 +122,7 @@ export async function doDeed(world: World, one: Deed): Promise<Acknowledged[]> {
   }
 }
 
-/** What the one who is asked would be refused for, asked alone: nothing, however late it is. */
+/** The player to act is never refused when nobody else writes, however late they are. */
 export async function expectAskedMayMove(
   world: World,
   process: number,

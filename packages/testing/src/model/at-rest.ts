@@ -1,4 +1,4 @@
-/** What is true of a game, and of what was told of it, whenever nothing is being written. */
+/** Invariants of a game and its notices while nothing is being written. */
 
 import { makeMove, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
@@ -15,7 +15,7 @@ import {
   pauseAt,
 } from '@aeroplane/core';
 import { MINUTE_MS } from '../doubles/fixed-clock.ts';
-import type { Told, World } from './world.ts';
+import type { Delivered, World } from './world.ts';
 
 /** A submit that was answered with success. */
 export interface Acknowledged {
@@ -24,10 +24,10 @@ export interface Acknowledged {
   readonly move: string;
 }
 
-/** Which decision is open: no other of this game is of the same seat and die. */
+/** The name of the open decision: its seat and number of dice, unique within a game. */
 export const decisionName = (game: Game): string => `${toAct(game)}/${startedFold(game).state.dice}`;
 
-/** A game that runs asks a person, or has something due; what a person is asked is looked at again in time. */
+/** A running game has a wake-up, which comes no later than the reminder and the deadline of its decision. */
 export function expectAwake(game: Game, lookedAtMs: number): void {
   const { decision, wakeAtMs } = game;
   if (isOver(game)) {
@@ -39,12 +39,12 @@ export function expectAwake(game: Game, lookedAtMs: number): void {
   if (toAct(game) === null || decision === null) return;
   expect(wakeAtMs).toBeLessThanOrEqual(decision.deadlineAtMs);
   const { remindAtMs } = decision;
-  // Unless somebody has looked since the reminder was due, somebody will.
+  // Either a sweep has looked since the reminder was due, or the wake-up comes by then.
   if (remindAtMs !== null && lookedAtMs < remindAtMs) expect(wakeAtMs).toBeLessThanOrEqual(remindAtMs);
   if (game.rolling === 'auto') expect(movesToChoose(game).length).toBeGreaterThan(1);
 }
 
-/** What was acknowledged stays in the log. */
+/** Acknowledged moves stay in the log. */
 export function expectAcknowledged(game: Game, acknowledged: readonly Acknowledged[]): void {
   const { plies } = startedFold(game);
   const lost = acknowledged.filter(({ player, ply, move }) => {
@@ -55,10 +55,10 @@ export function expectAcknowledged(game: Game, acknowledged: readonly Acknowledg
   expect(lost, 'acknowledged and lost').toEqual([]);
 }
 
-/** Acts whose answer shows how the game stands. */
+/** Acts whose answer shows the game. */
 const SHOWING = ['submit', 'again', 'roll', 'resign', 'return', 'start'];
 
-/** Whether the answer to an act of their own has shown a player the decision that a game asks. */
+/** Whether the answer to a player's own act has shown them the open decision. */
 function hasSeen({ witness }: World, game: Game, player: string): boolean {
   const name = decisionName(game);
   const end = witness.history.findIndex((one) => one.game.version === game.version) + 1;
@@ -69,46 +69,47 @@ function hasSeen({ witness }: World, game: Game, player: string): boolean {
   return versions.slice(before + 1).some(({ act }) => act?.player === player && SHOWING.includes(act.what));
 }
 
-const restAt = (game: Game, player: string, atMs: number): Pause | undefined => {
+const pauseOf = (game: Game, player: string, atMs: number): Pause | undefined => {
   const seat = seatOfPlayer(game, player);
   return seat === undefined ? undefined : pauseAt(atMs, availabilityIn(game, seat));
 };
 
 const pausedAt = (game: Game, player: string, atMs: number): boolean =>
-  restAt(game, player, atMs) !== undefined;
+  pauseOf(game, player, atMs) !== undefined;
 
-/** A decision that ends while its player rests, who announced it late, cannot wait until then. */
-const cannotWait = ({ game, player, telling, atMs }: Told): boolean =>
-  ['decision', 'reminder'].includes(telling.kind) &&
-  (restAt(game, player, atMs)?.endAtMs ?? 0) >= (game.decision?.deadlineAtMs ?? Infinity);
+/** A decision that ends within a pause announced after it opened cannot wait for the end of the pause. */
+const cannotWait = ({ game, player, content, atMs }: Delivered): boolean =>
+  ['decision', 'reminder'].includes(content.kind) &&
+  (pauseOf(game, player, atMs)?.endAtMs ?? 0) >= (game.decision?.deadlineAtMs ?? Infinity);
 
-/** A reminder that falls into the night comes at its start. */
-const isBedtimeReminder = ({ game, telling, player, atMs }: Told): boolean => {
+/** A reminder that would fall into the night comes as the night begins. */
+const isBedtimeReminder = ({ game, content, player, atMs }: Delivered): boolean => {
   const remindAtMs = game.decision?.remindAtMs ?? 0;
   const early = atMs - remindAtMs < 10 * MINUTE_MS && !pausedAt(game, player, remindAtMs - 1);
-  return telling.kind === 'reminder' && early;
+  return content.kind === 'reminder' && early;
 };
 
-function expectOpenDecision(world: World, told: Told): void {
-  const { game, telling, player, atMs } = told;
+function expectOpenDecision(world: World, delivered: Delivered): void {
+  const { game, content, player, atMs } = delivered;
   const asked = toAct(game);
   const sitter = asked === null ? undefined : seatOfColour(game, asked)?.sitter;
-  expect(sitter?.kind === 'player' && sitter.player, `a ${telling.kind}`).toBe(player);
-  expect(telling.ply).toBe(game.log.length);
-  expect(telling.choices.map(({ move }) => move)).toEqual(
+  expect(sitter?.kind === 'player' && sitter.player, `a ${content.kind}`).toBe(player);
+  expect(content.ply).toBe(game.log.length);
+  expect(content.choices.map(({ move }) => move)).toEqual(
     movesToChoose(game).length === 2 ? movesToChoose(game).map(makeMove) : [],
   );
-  if (telling.kind === 'decision') expect(hasSeen(world, game, player), 'told what was shown').toBe(false);
-  if (telling.kind === 'reminder') expect(game.decision?.remindAtMs).toBeLessThanOrEqual(atMs);
+  if (content.kind === 'decision')
+    expect(hasSeen(world, game, player), 'a notice of a decision already shown').toBe(false);
+  if (content.kind === 'reminder') expect(game.decision?.remindAtMs).toBeLessThanOrEqual(atMs);
 }
 
-function expectTookOver({ game, player }: Told): void {
+function expectTookOver({ game, player }: Delivered): void {
   const seat = seatOfPlayer(game, player);
   const left = startedFold(game).state.position.left.includes(seat?.colour ?? (9 as Seat));
   expect(seat?.sitter.kind === 'player' && (seat.sitter.botPlays || (game.strict && left))).toBe(true);
 }
 
-/** The version of a game in which the bot took a seat over, or its player was out, for the last time. */
+/** The last version of a game in which the bot took over a seat, or its player was out. */
 function takenOverAt({ witness }: World, game: Game, player: string): number {
   const holds = (one: Game): boolean => {
     const seat = seatOfPlayer(one, player);
@@ -121,38 +122,38 @@ function takenOverAt({ witness }: World, game: Game, player: string): number {
   );
 }
 
-/** What tells a notice from others of its kind. */
-function occasionOf(world: World, { game, telling, player }: Told): string {
-  if (telling.kind === 'decision' || telling.kind === 'reminder') return decisionName(game);
-  return telling.kind === 'took-over' ? `in ${takenOverAt(world, game, player)}` : '';
+/** What distinguishes a notice from others of its kind. */
+function occasionOf(world: World, { game, content, player }: Delivered): string {
+  if (content.kind === 'decision' || content.kind === 'reminder') return decisionName(game);
+  return content.kind === 'took-over' ? `in ${takenOverAt(world, game, player)}` : '';
 }
 
-/** What was told since the last look: of what was so at that instant, once, and not in anybody's rest. */
+/** Each new notice is true when delivered, delivered once, and not in its reader's pause. */
 export function expectProperNotices(
   world: World,
   muted: ReadonlySet<string>,
   heard: Set<string>,
-  news: readonly Told[],
+  news: readonly Delivered[],
 ): void {
-  for (const told of news) {
-    const { telling, player, device, game, atMs } = told;
-    const name = `${device} ${telling.kind} ${occasionOf(world, told)}`;
-    expect(muted.has(player), `${telling.kind} of a muted game`).toBe(false);
-    expect(heard.has(name), `${name} once more`).toBe(false);
+  for (const delivered of news) {
+    const { content, player, device, game, atMs } = delivered;
+    const name = `${device} ${content.kind} ${occasionOf(world, delivered)}`;
+    expect(muted.has(player), `${content.kind} of a muted game`).toBe(false);
+    expect(heard.has(name), `${name} a second time`).toBe(false);
     heard.add(name);
     if (pausedAt(game, player, atMs))
-      expect(isBedtimeReminder(told) || cannotWait(told), `${telling.kind} at night`).toBe(true);
-    if (telling.kind === 'decision' || telling.kind === 'reminder') expectOpenDecision(world, told);
-    if (telling.kind === 'took-over') expectTookOver(told);
-    if (telling.kind === 'finished') expect(game.status).toBe('finished');
+      expect(isBedtimeReminder(delivered) || cannotWait(delivered), `${content.kind} at night`).toBe(true);
+    if (content.kind === 'decision' || content.kind === 'reminder') expectOpenDecision(world, delivered);
+    if (content.kind === 'took-over') expectTookOver(delivered);
+    if (content.kind === 'finished') expect(game.status).toBe('finished');
   }
 }
 
 const devicesThatHeard = (world: World, player: string, kinds: readonly string[], occasion: string): number =>
   new Set(
-    world.told
-      .filter((told) => told.player === player && kinds.includes(told.telling.kind))
-      .filter((told) => occasionOf(world, told) === occasion)
+    world.delivered
+      .filter((delivered) => delivered.player === player && kinds.includes(delivered.content.kind))
+      .filter((delivered) => occasionOf(world, delivered) === occasion)
       .map(({ device }) => device),
   ).size;
 
@@ -166,7 +167,7 @@ function expectAskedHeard(world: World, game: Game, devices: number): void {
   expect(heard, `devices of ${player} that heard of ${decisionName(game)}`).toBe(devices);
 }
 
-/** Whoever is asked and was not shown it, and whose seat was taken over, has heard of it on every device at last. */
+/** In the end every device has heard of a decision that was not shown, and of a seat that the bot took over. */
 export function expectHeard(world: World, everMuted: ReadonlySet<string>, devices: number): void {
   const game = world.stored;
   if (isOver(game)) return;

@@ -1,4 +1,4 @@
-/** The commands of the model, as fast-check runs them: each leaves the game checked. */
+/** The fast-check commands of the model; the invariants are checked after each. */
 
 import { asTurnOf, legalMoves, makeMove } from '@aeroplane/engine';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ import {
 } from '@aeroplane/core';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../doubles/fixed-clock.ts';
 import { refusalOf } from '../scenes/refusal.ts';
-import { deed, doDeed, expectAskedMayMove, resigning, type Deed } from './acts.ts';
+import { action, perform, expectAskedMayMove, resigning, type Action } from './acts.ts';
 import {
   expectAcknowledged,
   expectAwake,
@@ -29,18 +29,18 @@ import { expectSuccession } from './succession.ts';
 import { acting } from './witness.ts';
 import type { World } from './world.ts';
 
-/** What the model knows: what was promised and heard, and how far it has looked. */
+/** The state of the model: what was acknowledged and heard, and how far it has checked. */
 export interface Model {
   readonly acknowledged: Acknowledged[];
   readonly muted: Set<string>;
-  /** Who has muted the game at some time, and may not have heard of what came about meanwhile. */
+  /** Players who have ever muted the game, and so may have missed notices. */
   readonly everMuted: Set<string>;
   readonly devices: number;
-  /** By device: the names of notices that came to it. */
+  /** The names of delivered notices, with their device. */
   readonly heard: Set<string>;
-  /** How many writes, and how many notices, have been looked at. */
+  /** How many writes, and how many notices, have been checked. */
   checked: number;
-  told: number;
+  delivered: number;
   lookedAtMs: number;
 }
 
@@ -51,11 +51,11 @@ export const newModel = (devices: number): Model => ({
   devices,
   heard: new Set(),
   checked: 1,
-  told: 0,
+  delivered: 0,
   lookedAtMs: -Infinity,
 });
 
-/** Everything that is true at rest, and of every write since the last look. */
+/** Checks all invariants of the game, and every write and notice since the last check. */
 export function expectAllWell(model: Model, world: World): void {
   const { history } = world.witness;
   for (; model.checked < history.length; model.checked += 1) {
@@ -65,13 +65,13 @@ export function expectAllWell(model: Model, world: World): void {
   const game = world.stored;
   expectAwake(game, model.lookedAtMs);
   expectAcknowledged(game, model.acknowledged);
-  expectProperNotices(world, model.muted, model.heard, world.told.slice(model.told));
-  model.told = world.told.length;
+  expectProperNotices(world, model.muted, model.heard, world.delivered.slice(model.delivered));
+  model.delivered = world.delivered.length;
 }
 
-/** The server looks, tells and delivers until nothing more follows. */
+/** Sweeps, handles the change stream and delivers until nothing more follows. */
 export async function settle(model: Model, world: World, process: number): Promise<void> {
-  await doDeed(world, { do: 'sweep', process });
+  await perform(world, { do: 'sweep', process });
   model.lookedAtMs = world.clock.nowMs();
   const { decision } = world.stored;
   if (toAct(world.stored) !== null)
@@ -97,7 +97,7 @@ class Step implements fc.AsyncCommand<Model, World> {
   }
 
   async run(model: Model, world: World): Promise<void> {
-    // Nothing happens twice at the same instant, so that times tell things apart.
+    // No two commands run at the same instant, so that times distinguish them.
     world.clock.advance(1_000);
     await this.#run(model, world);
     expectAllWell(model, world);
@@ -115,8 +115,8 @@ const process = fc.nat({ max: 1 });
 const who = fc.nat({ max: 3 });
 const personAt = ({ players }: World, index: number): string => players[index % players.length] ?? '';
 
-const looked = (model: Model, world: World, deeds: readonly Deed[]): void => {
-  if (deeds.some((one) => one.do === 'sweep' || one.do === 'tell')) model.lookedAtMs = world.clock.nowMs();
+const looked = (model: Model, world: World, actions: readonly Action[]): void => {
+  if (actions.some((one) => one.do === 'sweep' || one.do === 'tell')) model.lookedAtMs = world.clock.nowMs();
 };
 
 const submits = step(
@@ -129,7 +129,7 @@ const submits = step(
   },
 );
 
-/** The same move from another device, whose process knows nothing yet. */
+/** The same move again from another device, perhaps through a process that has not cached the game. */
 const again = step('again', process, (at) => async (model, world) => {
   const last = model.acknowledged.at(-1);
   if (last === undefined) return;
@@ -141,18 +141,18 @@ const again = step('again', process, (at) => async (model, world) => {
   expect(world.stored, 'a move again changes nothing').toEqual(before);
 });
 
-const alone = step('alone', deed, (one) => async (model, world) => {
-  model.acknowledged.push(...(await doDeed(world, one)));
+const alone = step('alone', action, (one) => async (model, world) => {
+  model.acknowledged.push(...(await perform(world, one)));
   looked(model, world, [one]);
 });
 
 const together = step(
   'together',
-  fc.array(deed, { minLength: 2, maxLength: 5 }),
-  (deeds) => async (model, world) => {
-    const answers = await world.together(deeds.map((one) => () => doDeed(world, one)));
+  fc.array(action, { minLength: 2, maxLength: 5 }),
+  (actions) => async (model, world) => {
+    const answers = await world.together(actions.map((one) => () => perform(world, one)));
     model.acknowledged.push(...answers.flat());
-    looked(model, world, deeds);
+    looked(model, world, actions);
   },
 );
 
@@ -166,7 +166,7 @@ const passes = step(
   (ms) => async (_model, world) => world.clock.advance(ms),
 );
 
-/** To the very moment of the deadline, or just before or after it, or to when something is due. */
+/** To the deadline or the wake-up, exactly or just before or after. */
 const passesTo = step(
   'pass to',
   fc.record({ to: fc.constantFrom('deadline', 'wake'), by: fc.constantFrom(-1_001, -1_000, 0, 60_000) }),
@@ -178,7 +178,7 @@ const passesTo = step(
     },
 );
 
-/** Somebody misses their decisions until the bot holds the seat; the others play. */
+/** One player misses decisions until the bot plays for them; the others play. */
 const staysAway = step('stay away', fc.record({ who, process }), (one) => async (model, world) => {
   const away = personAt(world, one.who);
   for (let turns = 0, misses = 0; turns < 30 && misses < 3; turns += 1) {
@@ -224,7 +224,7 @@ const crashes = step('crash', fc.constant(null), () => async (model, world) => {
 const restarts = step('restart', process, (at) => async (_model, world) => world.restart(at));
 
 const seats = step('resign', resigning, (one) => async (model, world) => {
-  model.acknowledged.push(...(await doDeed(world, one)));
+  model.acknowledged.push(...(await perform(world, one)));
 });
 
 const orders = step(
@@ -239,7 +239,7 @@ const orders = step(
   },
 );
 
-/** A move for every face as the game stands, where it stands so that there is one. */
+/** Plans a legal move for every face in the present position, if this seat will roll again. */
 const faces = step(
   'faces',
   fc.record({ who, process, choice: fc.nat({ max: 5 }) }),
@@ -260,8 +260,8 @@ const faces = step(
   },
 );
 
-const rests = step(
-  'rest',
+const changesAvailability = step(
+  'availability',
   fc.record({
     who,
     quiet: fc.constantFrom(null, { start: '22:00', end: '07:30' }, { start: '13:00', end: '15:00' }),
@@ -274,7 +274,7 @@ const rests = step(
         new Date(world.clock.nowMs() + days * DAY_MS).toISOString().slice(0, 10);
       const vacation =
         away === null ? null : { from: day(away.inDays), to: day(away.inDays + away.days - 1) };
-      const answer = await acting({ player, what: 'rest' }, () =>
+      const answer = await acting({ player, what: 'availability' }, () =>
         refusalOf(changeMe(world.core(index), player, { quiet, vacation })),
       );
       expect(['done', 'bad-vacation']).toContain(answer);
@@ -300,7 +300,7 @@ const sees = step('see', who, (index) => async (_model, world) => {
 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 
-/** Any of them; what carries a game on comes more often. */
+/** Any command; those that advance the game are more frequent. */
 export const command: fc.Arbitrary<Step> = fc.oneof(
   often(8, submits),
   often(6, together),
@@ -312,7 +312,7 @@ export const command: fc.Arbitrary<Step> = fc.oneof(
   often(2, tells),
   often(2, delivers),
   often(2, orders),
-  often(2, rests),
+  often(2, changesAvailability),
   again,
   faces,
   crashes,

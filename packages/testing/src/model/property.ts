@@ -1,7 +1,7 @@
 /**
- * A game held against what is known of it whatever happens: moves early and late, by two devices at once and twice, time,
- * sweeps that overlap, people who resign, return, plan and rest, processes that end and start. A failure names its seed
- * and the shortest list of commands found that leads to it. `MODEL_RUNS=1000` in the environment looks longer.
+ * A model-based property of whole games under random commands: early, late, concurrent and repeated moves, passing
+ * time, overlapping sweeps, people who resign, return, plan or pause their clock, and processes that stop and start. A
+ * failure prints its seed and the shortest list of commands found. `MODEL_RUNS=1000` in the environment runs longer.
  */
 
 import fc from 'fast-check';
@@ -71,7 +71,7 @@ async function open(scheduler: fc.Scheduler, one: Setting, store: Store): Promis
   return world;
 }
 
-/** Nobody comes any more: the clock alone brings the game to its end, within a time that the rules bound. */
+/** Without any more visits, the clock alone ends the game within a time bounded by its settings. */
 async function expectEnd(model: Model, world: World): Promise<void> {
   const beganMs = world.clock.nowMs();
   const turns = 3 * world.players.length;
@@ -81,12 +81,12 @@ async function expectEnd(model: Model, world: World): Promise<void> {
     await settle(model, world, sweeps);
     expectAllWell(model, world);
   }
-  // Three decisions each of three days and a night, the days to return, and everybody's whole vacation.
+  // For each player three decisions of three days and a night, and a whole vacation; besides, the time to return.
   const mostDays = turns * 3.5 + 3 + world.players.length * 15;
   expect(world.clock.nowMs() - beganMs).toBeLessThan(mostDays * DAY_MS);
 }
 
-/** What is held for the end of somebody's rest is told then, and everybody's list knows the result. */
+/** In the end delayed notices are delivered, and everybody's list has the result. */
 async function expectSettled(model: Model, world: World): Promise<void> {
   for (let wakings = 0; wakings === 0 || world.stored.wakeAtMs !== null; wakings += 1) {
     expect(wakings).toBeLessThan(30);
@@ -104,13 +104,13 @@ async function expectSettled(model: Model, world: World): Promise<void> {
   expect(verifyDice(record)).toEqual({ ok: true, draws: record.dice.links.length });
 }
 
-/** Whoever plays long enough finds the rest; shrinking what was found ends after this long. */
+/** The time limit of a run, shrinking included. */
 const LOOKING_MS = 120_000;
 
-/** A test has this long, more than is spent on looking. */
+/** The timeout of the test, longer than the limit of a run. */
 export const MODEL_TIMEOUT_MS = 5 * 60_000;
 
-/** Plays games with random commands over stores of one kind, each empty at first. */
+/** Plays games with random commands, each over a new store from `openStore`. */
 export async function expectModelHolds(openStore: () => Promise<Store>, runs: number): Promise<void> {
   const commands = fc.commands([command], { maxCommands: 40, size: 'max' });
   await fc.assert(

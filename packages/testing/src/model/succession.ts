@@ -1,4 +1,4 @@
-/** What one write may make of a game, whoever wrote it: the rules of DESIGN § 3 as they can be told from outside. */
+/** What one write may change in a game: the life of a game as seen from outside (docs/design.md#the-life-of-a-game). */
 
 import { makeMove, type LoggedPly, type Seat } from '@aeroplane/engine';
 import { expect } from 'vitest';
@@ -28,17 +28,17 @@ const personOf = (game: Game, colour: Seat | null): Person | undefined => {
 const isOverdue = ({ before, atMs }: Change): boolean =>
   toAct(before) !== null && before.decision !== null && before.decision.deadlineAtMs <= atMs;
 
-/** A ply that a person could choose: by hand, or marked as what it was instead, and only one of these. */
+/** A ply with a choice is chosen by hand or has exactly one other origin. */
 function expectOneOutcome(change: Change, logged: LoggedPly, ply: number): void {
   const { before, after, act } = change;
   const person = personOf(before, logged.seat);
   if (person === undefined || !('die' in logged.ply) || logged.choices < 2) return;
-  const marks = (['bot', 'planned', 'missed'] as const).filter((kind) =>
+  const origins = (['bot', 'planned', 'missed'] as const).filter((kind) =>
     after.plyOrigins[kind].includes(ply),
   );
   const asked = toAct(before) === logged.seat && ply === before.log.length;
   const submitted = act?.submit?.ply === ply && act.player === person.player;
-  const outcomes = [...marks, ...(asked && submitted ? ['by hand'] : [])];
+  const outcomes = [...origins, ...(asked && submitted ? ['by hand'] : [])];
   expect(outcomes, `the outcomes of ply ${ply}, written by ${act?.what}`).toHaveLength(1);
   const [outcome] = outcomes;
   switch (outcome) {
@@ -55,7 +55,7 @@ function expectOneOutcome(change: Change, logged: LoggedPly, ply: number): void 
   }
 }
 
-/** Somebody leaves by their own act, or in a strict game by the third decision missed. */
+/** A player leaves by their own act, or in a strict game by the third missed decision. */
 function expectLeave(change: Change, logged: LoggedPly): void {
   const { before, act } = change;
   if (!('leaves' in logged.ply)) return;
@@ -71,25 +71,25 @@ function expectMisses(change: Change): void {
     const was = personOf(before, colour);
     if (sitter.kind !== 'player' || was === undefined) continue;
     if (sitter.misses === was.misses && sitter.botPlays === was.botPlays) continue;
-    const said = `seat ${colour} by ${act?.what} at ${atMs}, deadline ${before.decision?.deadlineAtMs}`;
+    const message = `seat ${colour} by ${act?.what} at ${atMs}, deadline ${before.decision?.deadlineAtMs}`;
     if (sitter.misses > was.misses) {
-      expect(sitter.misses, said).toBe(was.misses + 1);
-      expect([toAct(before), isOverdue(change)], said).toEqual([colour, true]);
+      expect(sitter.misses, message).toBe(was.misses + 1);
+      expect([toAct(before), isOverdue(change)], message).toEqual([colour, true]);
     }
-    if (sitter.misses < was.misses) expect([sitter.misses, act?.player], said).toEqual([0, sitter.player]);
-    if (sitter.botPlays && !was.botPlays) expect(sitter.misses, said).toBe(MISSES_UNTIL_BOT);
-    if (was.botPlays && !sitter.botPlays) expect(act?.player, said).toBe(sitter.player);
+    if (sitter.misses < was.misses) expect([sitter.misses, act?.player], message).toEqual([0, sitter.player]);
+    if (sitter.botPlays && !was.botPlays) expect(sitter.misses, message).toBe(MISSES_UNTIL_BOT);
+    if (was.botPlays && !sitter.botPlays) expect(act?.player, message).toBe(sitter.player);
   }
 }
 
-/** The same person asked about the same die has the time that was set when the decision opened, and no other. */
+/** An open decision keeps the deadline that it opened with. */
 function expectOneDeadline({ before, after, atMs, act }: Change): void {
   const { decision } = after;
   const asked = toAct(after);
   if (asked === null || decision === null) return;
   const [diceBefore, diceAfter] = [before, after].map((game) => startedFold(game).state.dice);
   if (toAct(before) === asked && diceBefore === diceAfter) {
-    // Who rolls in a `tap` game sees the answer.
+    // The answer to a roll in a `tap` game shows the decision.
     const own = act?.player != null && act.player === personOf(after, asked)?.player;
     expect(decision).toEqual({
       ...before.decision,
@@ -99,13 +99,13 @@ function expectOneDeadline({ before, after, atMs, act }: Change): void {
   }
   expect(decision.openedAtMs).toBe(atMs);
   expect(decision.deadlineAtMs).toBeGreaterThanOrEqual(atMs + TURN_TIME_MS[after.turnTime]);
-  // Where a night leaves no time for it there is no reminder.
+  // There is no reminder where a night leaves no time for it.
   const remindAtMs = decision.remindAtMs ?? decision.deadlineAtMs;
   expect(remindAtMs).toBeGreaterThan(atMs);
   expect(remindAtMs).toBeLessThanOrEqual(decision.deadlineAtMs);
 }
 
-/** What a write may make of a game that runs. */
+/** Checks one write of a running game. */
 export function expectSuccession(before: Game, { game: after, atMs, act }: Written): void {
   const change = { before, after, atMs, act };
   expect(after.version).toBe(before.version + 1);
@@ -118,12 +118,12 @@ export function expectSuccession(before: Game, { game: after, atMs, act }: Writt
   }
   for (const kind of ['bot', 'planned', 'missed'] as const) {
     if (after.plyOrigins[kind] === before.plyOrigins[kind]) continue;
-    const [kept, added] = [
+    const [earlier, all] = [
       after.plyOrigins[kind].slice(0, before.plyOrigins[kind].length),
       after.plyOrigins[kind],
     ];
-    expect(kept, 'marks only grow').toEqual(before.plyOrigins[kind]);
-    expect(added).toEqual([...new Set(added)].filter((ply) => ply < after.log.length));
+    expect(earlier, 'origins only grow').toEqual(before.plyOrigins[kind]);
+    expect(all).toEqual([...new Set(all)].filter((ply) => ply < after.log.length));
   }
   expectMisses(change);
   expectOneDeadline(change);

@@ -1,9 +1,9 @@
-/** A store that remembers every version of every game, and whose act wrote it. */
+/** A store that records every version of every game, and the act that wrote it. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SecretGame, Store } from '@aeroplane/core';
 
-/** What somebody does: a player, or nobody where the server acts by itself. */
+/** What a player does, or the server where `player` is null. */
 export interface Act {
   readonly player: string | null;
   readonly what: string;
@@ -14,26 +14,26 @@ export interface Act {
 export interface Written {
   readonly game: SecretGame;
   readonly atMs: number;
-  /** undefined: written before anybody looked, while the game was made. */
+  /** undefined: written outside any act, while the game was created. */
   readonly act: Act | undefined;
 }
 
 const acts = new AsyncLocalStorage<Act>();
 
-/** Does something as an act: what it writes is written by it, whatever else happens meanwhile. */
+/** Runs an act, so that its writes are attributed to it even among concurrent ones. */
 export const acting = <T>(act: Act, run: () => Promise<T>): Promise<T> => acts.run(act, run);
 
 export class Witness {
   readonly #nowMs: () => number;
   readonly history: Written[] = [];
-  /** Games that were written and whose writing the change stream has not told yet. */
+  /** Written games that the change stream has not reported yet. */
   readonly changed: string[] = [];
 
   constructor(nowMs: () => number) {
     this.#nowMs = nowMs;
   }
 
-  /** The store, with what is written of games remembered. */
+  /** The store, recording all writes of games. */
   around(store: Store): Store {
     const noted = async (call: 'createGame' | 'replaceGame', game: SecretGame): Promise<boolean> => {
       const act = acts.getStore();
@@ -51,7 +51,7 @@ export class Witness {
   }
 
   #note(game: SecretGame, act: Act | undefined): void {
-    // Not a copy: games are values, and what is known of one is found again by its log.
+    // Not a copy: games are immutable, and the cache of folds finds one by its log.
     this.history.push({ game, atMs: this.#nowMs(), act });
     this.changed.push(game.id);
   }

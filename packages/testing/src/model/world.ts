@@ -1,4 +1,4 @@
-/** The system that the model is held against: processes over one store, their queue, and people with devices. */
+/** The system under test: processes over one store, their queue, and people with devices. */
 
 import type { Scheduler } from 'fast-check';
 import {
@@ -20,14 +20,14 @@ import { FixedClock } from '../doubles/fixed-clock.ts';
 import { PUSH_HOST, testPorts } from '../doubles/test-ports.ts';
 import { acting, Witness, type Act } from './witness.ts';
 
-/** So many processes run over the store. */
+/** How many processes share the store. */
 export const PROCESSES = 2;
 
 /** A notice that reached a device. */
-export interface Told {
+export interface Delivered {
   readonly player: string;
   readonly device: string;
-  readonly telling: NoticeContent;
+  readonly content: NoticeContent;
   /** The game at that instant. */
   readonly game: SecretGame;
   readonly atMs: number;
@@ -39,7 +39,7 @@ export class World {
   readonly clock = new FixedClock();
   readonly witness = new Witness(() => this.clock.nowMs());
   readonly store: Store;
-  readonly told: Told[] = [];
+  readonly delivered: Delivered[] = [];
   readonly players: string[] = [];
   /** By endpoint. */
   readonly #owners = new Map<string, string>();
@@ -85,22 +85,22 @@ export class World {
     }
   }
 
-  /** Does several things at once: their calls of the store come in the scheduler's order. */
-  async together<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+  /** Runs several calls concurrently: their calls to the store come in the scheduler's order. */
+  async together<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
     this.#together = true;
     try {
-      return await this.#scheduler.waitFor(Promise.all(deeds.map((deed) => deed())));
+      return await this.#scheduler.waitFor(Promise.all(calls.map((call) => call())));
     } finally {
       this.#together = false;
     }
   }
 
-  /** A process ends, and another begins that remembers nothing. */
+  /** Replaces a process by a new one with empty caches. */
   restart(process: number): void {
     this.#cores[process % PROCESSES] = createCore(this.#ports);
   }
 
-  /** The change stream tells of what was written last, each as often as said. */
+  /** The change stream reports the oldest `most` writes, each `times` times. */
   async tell(most: number, times = 1): Promise<void> {
     for (const game of new Set(this.witness.changed.splice(0, most))) {
       for (let time = 0; time < times; time += 1) await this.tellOf(game, time);
@@ -111,7 +111,7 @@ export class World {
     return acting(SERVER, () => itemChanged(this.core(process), { type: 'game', game }));
   }
 
-  /** Delivers what the queue holds; messages come as often as said. */
+  /** Delivers all queued messages, each `times` times. */
   async deliver(times = 1): Promise<void> {
     const couriers: Couriers = {
       push: { send: (target, what) => this.#show(target, what) },
@@ -123,7 +123,10 @@ export class World {
     }
   }
 
-  /** Every process, and the queue, is lost at once; at the start all is told again (DESIGN § 1, idea 4). */
+  /**
+   * All processes and the queue are lost at once; on restart the stream reports everything again
+   * (docs/design.md#persist-answer-notify).
+   */
   async crash(): Promise<void> {
     for (let process = 0; process < PROCESSES; process += 1) this.restart(process);
     this.queue.take();
@@ -131,7 +134,7 @@ export class World {
     for (const game of new Set((await this.memberships()).map((one) => one.game))) await this.tellOf(game);
   }
 
-  /** Every membership there is. */
+  /** All memberships. */
   async memberships(): Promise<Membership[]> {
     return (await Promise.all(this.players.map((player) => this.store.memberships(player)))).flat();
   }
@@ -141,7 +144,7 @@ export class World {
     if (what.kind === 'test' || player === undefined) throw new Error('a push to nobody');
     const { stored: game } = this;
     if (seatOfPlayer(game, player) === undefined) throw new Error('a push to an onlooker');
-    this.told.push({ player, device: target.endpoint, telling: what, game, atMs: this.clock.nowMs() });
+    this.delivered.push({ player, device: target.endpoint, content: what, game, atMs: this.clock.nowMs() });
     return 'sent';
   }
 }

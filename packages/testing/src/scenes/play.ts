@@ -1,4 +1,4 @@
-/** Playing games on, by hand, by time, or until something comes about. */
+/** Playing games: by hand, by missing decisions, or until a condition holds. */
 
 import { seatOf, type Choose, type Colour } from '@aeroplane/engine';
 import { makeMove } from '@aeroplane/engine';
@@ -22,7 +22,7 @@ export function playerOf(game: Game, colour: Colour): string {
   return sitter.player;
 }
 
-/** Who is waited for; undefined where nobody is. */
+/** The player to act; undefined where nobody is. */
 export function deciderOf(game: Game): string | undefined {
   const colour = toAct(game);
   const sitter = game.seats.find((seat) => colour !== null && seat.colour === colour)?.sitter;
@@ -38,11 +38,11 @@ export async function stored(core: Core, id: string): Promise<SecretGame> {
   return game;
 }
 
-/** Tells that a game was written, as the change stream does. */
+/** Reports a written game, as the change stream does. */
 export const gameChanged = (core: Core, game: string): Promise<void> =>
   itemChanged(core, { type: 'game', game });
 
-/** Lets the bots carry on as long as they are due at once, as the change stream does. */
+/** Lets the bots go on as long as the game is due at once, as the change stream does. */
 export async function settle(core: Core, id: string): Promise<SecretGame> {
   for (;;) {
     const before = await stored(core, id);
@@ -52,14 +52,14 @@ export async function settle(core: Core, id: string): Promise<SecretGame> {
   }
 }
 
-/** Submits a legal move of whoever is waited for: the first, or one by choice. */
+/** Submits a legal move of the player to act: the first, or one by `choice`. */
 export async function playOnce(core: Core, game: Game, choose: Choose = () => 0): Promise<SecretGame> {
   const moves = movesOf(game);
   const move = moves[choose(moves.length)] ?? 'none';
   return submitMove(core, deciderOf(game) ?? 'nobody', game.id, { ply: game.log.length, move });
 }
 
-/** Plays by hand until the game is over, or as a test wants it. */
+/** Plays by hand until the game is over or a condition holds. */
 export async function playUntil(
   core: Core,
   id: string,
@@ -74,7 +74,7 @@ export async function playUntil(
   return game;
 }
 
-/** Lets the decision that is open pass its deadline, and sweeps. */
+/** Lets the open decision pass its deadline, and sweeps. */
 export async function missOnce({ core, clock }: Scene, game: Game): Promise<SecretGame> {
   if (game.decision === null) throw new Error('nobody is waited for');
   clock.set(game.decision.deadlineAtMs);
@@ -82,7 +82,7 @@ export async function missOnce({ core, clock }: Scene, game: Game): Promise<Secr
   return settle(core, game.id);
 }
 
-/** One player misses decisions and the others play, until enough. */
+/** Some players miss decisions and the others play, until a condition holds. */
 export async function missUntil(
   scene: Scene,
   id: string,

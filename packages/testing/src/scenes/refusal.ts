@@ -1,8 +1,8 @@
-/** How a use case was refused. */
+/** The refusals of use cases. */
 
 import { Problem, Superseded, type Game, type ProblemCode } from '@aeroplane/core';
 
-/** The code of the problem that a call ends in; `done` where it goes through. */
+/** The code that a call is refused with; `done` where it succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ProblemCode | 'done'> {
   try {
     await call;
@@ -13,7 +13,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ProblemCode | '
   }
 }
 
-/** The code and the game of a refusal that shows how the game stands. */
+/** The code and the game of a refusal that shows the game. */
 export async function supersededBy(call: Promise<unknown>): Promise<{ code: ProblemCode; game: Game }> {
   try {
     await call;

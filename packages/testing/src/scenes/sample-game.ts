@@ -1,4 +1,4 @@
-/** Games and ids for tests of stores, which look at no rules. */
+/** Sample games, players and ids for tests of stores, which ignore the rules. */
 
 import { PRESETS } from '@aeroplane/engine';
 import type { GameSeat, Player, Availability, SecretGame } from '@aeroplane/core';
@@ -12,7 +12,7 @@ export const person = (id: string, colour: GameSeat['colour'] = null, name = id)
   sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false },
 });
 
-/** A player, changed as given. */
+/** A player with these changes. */
 export const samplePlayer = (changes: Partial<Player> = {}): Player => ({
   id: idOf('asha'),
   version: 1,
@@ -23,20 +23,20 @@ export const samplePlayer = (changes: Partial<Player> = {}): Player => ({
   ...changes,
 });
 
-/** A person whose clock stands still at times. */
-export const restingPerson = (
+/** A person with this availability. */
+export const personWith = (
   id: string,
   colour: GameSeat['colour'],
   name: string,
-  rest: Availability,
+  availability: Availability,
 ): GameSeat => ({
   ...person(id, colour, name),
-  sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false, ...rest },
+  sitter: { kind: 'player', player: idOf(id), name, misses: 0, botPlays: false, ...availability },
 });
 
 export const openSeat: GameSeat = { colour: null, seed: null, sitter: { kind: 'open', reservedFor: null } };
 
-/** A game that waits for its second player, changed as given. */
+/** A game that waits for its second player, with these changes. */
 export const sampleGame = (changes: Partial<SecretGame> = {}): SecretGame => ({
   id: idOf('game'),
   version: 1,

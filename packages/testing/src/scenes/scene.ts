@@ -1,4 +1,4 @@
-/** What most tests begin with: a store in memory, a clock that stands, chance that is always the same, and people. */
+/** The start of most tests: a store in memory, a fixed clock, reproducible randomness, and people. */
 
 import {
   createCore,
@@ -23,7 +23,7 @@ export interface Scene<S extends Store = MemoryStore> {
   readonly store: S;
   readonly clock: FixedClock;
   readonly queue: MemoryQueue;
-  /** Another process over the same store. */
+  /** Starts another process over the same store. */
   readonly another: () => Core;
 }
 
@@ -34,19 +34,19 @@ export function openScene(script = 'scene', store: Store = new MemoryStore()): S
   return { ...ports, core: createCore(ports), another: () => createCore(ports) };
 }
 
-/** New guests with these names, as their ids. */
+/** Creates guests with these names and returns their ids. */
 export async function guests(core: Core, ...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) ids.push((await signInAsGuest(core, undefined, { name })).player.id);
   return ids;
 }
 
-/** Two, three or four new guests. */
+/** Creates two guests. */
 export async function twoGuests(core: Core): Promise<[string, string]> {
   return (await guests(core, 'Asha', 'Bo')) as [string, string];
 }
 
-/** Sixteen bytes that a page would have drawn. */
+/** A seed of sixteen bytes, as a page would draw it. */
 export const seedOf = (number: number): Uint8Array => new Uint8Array(16).fill(number);
 
 export const inviteTo = (game: Game): string => inviteOf(game) ?? 'none';

@@ -1,10 +1,10 @@
-/** The bare conditional update through the AWS client: an item of a game's size, put on the version that it had. */
+/** The bare conditional update through the AWS client: puts an item of a game's size, on condition of its version. */
 
 import { randomBytes } from 'node:crypto';
 import { PutItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Player } from './load.ts';
 
-/** A game in its middle. */
+/** The size of a game halfway through. */
 const ITEM_BYTES = 750;
 
 export async function barePlayer(client: DynamoDBClient, tableName: string): Promise<Player> {

@@ -1,4 +1,4 @@
-/** A server in a process of its own, on a folder of its own, that says on which port it is. */
+/** A server in a process of its own, with a folder of its own, that prints its port. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 export interface ChildServer {
   readonly port: number;
-  /** Settles when it has ended, by itself or not. */
+  /** Settles when the process has ended for any reason. */
   readonly ended: Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Starts a file of this folder; fails where it ends before it has named its port. */
+/** Starts a file of this folder; rejects if the process ends before it prints its port. */
 export async function startChild(file: string, ...rest: readonly string[]): Promise<ChildServer> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...rest], {
     stdio: ['ignore', 'pipe', 'inherit'],

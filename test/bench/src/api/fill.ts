@@ -1,4 +1,4 @@
-/** Fills a server's folder with finished games: a few that were really played, many times over under other ids. */
+/** Fills a server's folder with finished games: a few real ones, copied many times under new ids. */
 
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -11,10 +11,10 @@ type Item = Record<string, AttributeValue>;
 
 const PLAYED = 8;
 
-/** A batch of DynamoDB's. */
+/** The limit of DynamoDB's batch write. */
 const BATCH = 25;
 
-/** Batches that are written at the same time. */
+/** The number of concurrent batch writes. */
 const AT_ONCE = 8;
 
 async function playSome(dataDir: string): Promise<string[]> {
@@ -30,7 +30,7 @@ async function playSome(dataDir: string): Promise<string[]> {
   return games;
 }
 
-/** The items of which a game consists, and those of which it is one of the finished games of its players. */
+/** The items of a game itself, and those that list it among its players' finished games. */
 async function itemsOf({ client, tableName }: EmbeddedDynamoDb, game: string): Promise<Item[]> {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
   return Items.filter(({ pk, sk }) => `${pk?.S ?? ''} ${sk?.S ?? ''}`.includes(game));
@@ -53,7 +53,7 @@ async function writeBatch({ client, tableName }: EmbeddedDynamoDb, batch: readon
   }
 }
 
-/** Returns how many items it wrote. */
+/** Returns the number of items written. */
 export async function fill(dataDir: string, games: number): Promise<number> {
   const played = await playSome(dataDir);
   const database = await openEmbeddedDynamoDb(path.join(dataDir, 'dynamodb'));

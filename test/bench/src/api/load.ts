@@ -1,7 +1,7 @@
-/** Clients that submit one thing after the other, each in a game of its own, and how long each answer took. */
+/** Clients that submit one request after another, each in its own game, with the latency of each. */
 
 export interface Player {
-  /** Submits what comes next, and resolves once it is answered. */
+  /** Submits the next move or roll, and resolves with its answer. */
   submit(): Promise<void>;
   close(): void;
 }
@@ -12,7 +12,7 @@ export interface Measured {
   readonly times: readonly number[];
 }
 
-/** Has all of them submit, each as fast as it is answered, for so long. */
+/** Lets all clients submit for the given time, each as fast as it is answered. */
 export async function loadFor(ms: number, players: readonly Player[]): Promise<Measured> {
   const times: number[] = [];
   const begun = performance.now();
@@ -30,7 +30,7 @@ export async function loadFor(ms: number, players: readonly Player[]): Promise<M
   return { perSecond, times: times.sort((a, b) => a - b) };
 }
 
-/** What is not exceeded by so much of all, from 0 to 1. */
+/** The percentile of sorted values, for a part from 0 to 1. */
 export function percentile(sorted: readonly number[], part: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
   if (value === undefined) throw new RangeError('there is no percentile of nothing');

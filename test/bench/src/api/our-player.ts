@@ -1,4 +1,6 @@
-/** Plays one game after another on this project's server: nobody plays so long that a session is slowed down. */
+/**
+ * Plays one game after another on this project's server, with new guests, so that no session reaches its rate limit.
+ */
 
 import type { Player } from './load.ts';
 import { OurTable } from './our-table.ts';

@@ -1,4 +1,4 @@
-/** A game of two new guests, both played over the API; what is tapped is a submit, like what is moved. */
+/** A game of two new guests, both played over the API; a roll by hand is a submit like a move. */
 
 import { randomBytes } from 'node:crypto';
 import type { View } from '@aeroplane/api';
@@ -6,7 +6,7 @@ import { Client } from '../../../support/client.ts';
 import { seatEverybody } from '../../../support/play.ts';
 import { post } from './post.ts';
 
-/** A browser behind a proxy on this machine, from an address of its own, so that no limit is shared. */
+/** A browser behind a local proxy, with an address of its own, so that clients share no rate limit. */
 function newClient(origin: string): Client {
   const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
   return new Client(origin, {
@@ -38,12 +38,12 @@ export class OurTable {
     return this.#view.status !== 'playing';
   }
 
-  /** How many plies the game has. */
+  /** The number of plies so far. */
   get ply(): number {
     return this.#view.ply;
   }
 
-  /** Rolls or moves, whichever comes next. */
+  /** The next roll or move. */
   async submit(): Promise<void> {
     const { id, ply, die, legal, toAct } = this.#view;
     const client = this.#colours.get(toAct);

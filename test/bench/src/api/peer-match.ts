@@ -1,4 +1,4 @@
-/** A match of two on boardgame.io's server, both seats played by the messages that its own client sends. */
+/** A match of two on boardgame.io's server; both seats send the messages of its own client. */
 
 import { io, type Socket } from 'socket.io-client';
 import { choicesOf, PeerGame, type PeerState } from '../peer-game.ts';
@@ -11,7 +11,7 @@ interface MatchState {
 
 interface Sync {
   readonly state: MatchState;
-  /** Every action so far, each with the number of the state that it was taken in. */
+  /** Every action so far, with the id of the state in which it was taken. */
   readonly log?: readonly { readonly _stateID: number }[];
 }
 
@@ -27,7 +27,7 @@ async function post<T>(address: string, body: object): Promise<T> {
 
 const SEATS = ['0', '1'];
 
-/** A server that has no such match for this player answers nothing. */
+/** A server without this match gives no answer. */
 const SYNC_MS = 10_000;
 
 const NAME = PeerGame.name ?? '';
@@ -43,7 +43,7 @@ export class PeerMatch {
     this.#credentials = credentials;
   }
 
-  /** Makes a match, and takes both seats of it. */
+  /** Creates a match and takes both seats. */
   static async create(lobbyPort: number): Promise<PeerMatch> {
     const lobby = `http://127.0.0.1:${lobbyPort}/games/${NAME}`;
     const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: SEATS.length });
@@ -62,12 +62,12 @@ export class PeerMatch {
     return this.#state?.ctx.gameover !== undefined;
   }
 
-  /** How many actions the server has told of; the number of the state. */
+  /** The id of the latest state, which is the number of acknowledged actions. */
   get actions(): number {
     return this.#state?._stateID ?? 0;
   }
 
-  /** Connects, or does so again, and reads the match as the server has it; an Error where it has none. */
+  /** Connects or reconnects and reads the server's state; an Error where the match is missing. */
   async open(port: number): Promise<Sync> {
     this.close();
     const socket = io(`http://127.0.0.1:${port}/${NAME}`, {
@@ -90,7 +90,7 @@ export class PeerMatch {
     return sync;
   }
 
-  /** Rolls or moves, whichever comes next, and waits until the server tells of it; an Error where it is gone before. */
+  /** The next roll or move, and the server's acknowledgement; an Error if the connection is lost first. */
   async act(): Promise<void> {
     const [socket, state] = [this.#socket, this.#state];
     if (socket?.connected !== true || state === undefined) throw new Error('the match is not open');

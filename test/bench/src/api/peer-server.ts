@@ -1,6 +1,7 @@
 /**
- * boardgame.io's server with its file storage, as a process of its own: `peer-server.ts FOLDER PORT` prints the port for
- * its sockets. Its lobby, on `PORT`, is a server apart: on the same one the present koa-compose does not find its routes.
+ * boardgame.io's server with its file storage, as a process of its own: `peer-server.ts FOLDER PORT` prints the port of
+ * its sockets. The lobby is a second server on `PORT`: behind a shared one, the current koa-compose does not find its
+ * routes.
  */
 
 import { createRequire } from 'node:module';

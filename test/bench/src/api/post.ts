@@ -1,10 +1,13 @@
-/** Posts JSON over connections that are kept, by Node's own client: `fetch` would take more of the machine than the server that is measured. */
+/**
+ * Posts JSON over keep-alive connections with Node's own client: `fetch` would use more of the processor than the
+ * measured server.
+ */
 
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** What is told again where a connection that was kept had been closed meanwhile. */
+/** Tries per request when the server closes a reused connection. */
 const ATTEMPTS = 3;
 
 const once = (address: string, headers: Readonly<Record<string, string>>, text: string): Promise<string> =>
@@ -30,12 +33,12 @@ const once = (address: string, headers: Readonly<Record<string, string>>, text: 
     asked.end(text);
   });
 
-/** The server closed a connection that it had kept, at the moment when it was used again. */
+/** The server closed a kept connection just as it was reused. */
 class Closed extends Error {
   override readonly name = 'Closed';
 }
 
-/** The body of the answer; an Error with it where the status is not 200. A submit may be told again. */
+/** The body of the answer; an Error where the status is not 200. Repeating a submit is safe. */
 export async function post<T>(
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * How evenly a stack of four flies, by the browser's own trace of its frames, beside a square that moves on an empty page:
- * without a graphics processor not even that reaches sixty frames a second.
+ * The frames of a flying stack of four, from the browser's own trace, beside a square moving on an empty page: without
+ * a graphics processor, not even that reaches sixty frames a second.
  */
 
 import type { CDPSession, Page } from 'playwright-core';
@@ -14,9 +14,9 @@ export interface Flight {
   readonly frames: number;
   readonly dropped: number;
   readonly framesPerSecond: number;
-  /** The part of the frames that came no later than the screen asks for them. */
+  /** The share of frames drawn within 1.5 screen refreshes of the one before. */
   readonly inTime: number;
-  /** What a frame cost the page's main thread, in milliseconds of the processor, so that others on it do not count. */
+  /** Processor time of the page's main thread per frame, in milliseconds; other threads do not count. */
   readonly mainMsPerFrame: number;
 }
 
@@ -26,7 +26,7 @@ const TRACED = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** One stacks whatever can be stacked, the other is in no hurry to meet it. */
+/** One player stacks whenever possible, the other keeps out of the way. */
 const stacking: Choose = (legal) =>
   legal.find((move) => move.endsWith('s')) ??
   legal.find((move) => move === 'L') ??
@@ -34,7 +34,7 @@ const stacking: Choose = (legal) =>
   legal[0] ??
   '';
 
-/** A phone, which draws more than its points. */
+/** A phone with a high pixel density. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 const GAMES = 200;
@@ -45,7 +45,7 @@ interface Decision {
   readonly move: string;
 }
 
-/** Plays games until one of them lets Ann move a stack of four. */
+/** Plays games until Ann can move a stack of four. */
 async function untilFourFly(ann: Client, ben: Client): Promise<Decision> {
   for (let game = 0; game < GAMES; game += 1) {
     const id = await seatEverybody([ann, ben], { preset: 'classic' });
@@ -67,13 +67,13 @@ interface TraceEvent {
   readonly name: string;
   /** In microseconds. */
   readonly ts: number;
-  /** Of the processor, in microseconds; only of what lasts. */
+  /** Processor time in microseconds; only on events with a duration. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
 }
 
-/** The frames of whatever is shown meanwhile. */
+/** The trace events of everything drawn during `work`. */
 async function traced(session: CDPSession, work: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -92,7 +92,7 @@ async function traced(session: CDPSession, work: () => Promise<unknown>): Promis
 
 const plyShown = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-ply');
 
-/** Moves a square on an empty page for as long as the flight takes about, and counts the frames of it. */
+/** Moves a square on an empty page for about as long as a flight, and counts its frames. */
 export async function flySquare({ browser }: Site): Promise<Flight> {
   const page = await browser.newPage(SCREEN);
   await page.setContent('<div style="width: 40px; height: 40px; background: black"></div>');
@@ -112,14 +112,14 @@ export async function flySquare({ browser }: Site): Promise<Flight> {
   return flightOf(events);
 }
 
-/** Has a watcher see a stack of four move, and counts the frames of it. */
+/** Shows a moving stack of four to a spectator, and counts the frames. */
 export async function flyStackOfFour({ browser, origin, server }: Site): Promise<Flight> {
   const [ann, ben] = [await server.guest('Ann'), await server.guest('Ben')];
   const { id, ply, move } = await untilFourFly(ann, ben);
   const watched = { name: 'watched', path: `/g/${id}` };
   const context = await contextFor(browser, origin, watched, { ...SCREEN, reducedMotion: 'no-preference' });
   const page = await show(context, watched);
-  // A first visit also fetches the app for later ones, once it has been drawn.
+  // A first visit also downloads the app for later ones, after the page is drawn.
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const events = await traced(await context.newCDPSession(page), async () => {
     for (const person of [ann, ben]) await person.move(id, ply, move);
@@ -130,7 +130,7 @@ export async function flyStackOfFour({ browser, origin, server }: Site): Promise
   return flightOf(events);
 }
 
-/** Frames that follow each other within this are of one flight; nothing is drawn while nothing moves. */
+/** Frames closer than this belong to one flight; nothing is drawn while nothing moves. */
 const PAUSE_MS = 250;
 const FRAME_MS = 1_000 / 60;
 
@@ -142,7 +142,7 @@ function flightOf(events: readonly TraceEvent[]): Flight {
     .filter((pause) => pause <= PAUSE_MS);
   const ms = pauses.reduce((sum, pause) => sum + pause, 0);
   const frames = pauses.length;
-  // A frame is late once the screen has been drawn another time without it.
+  // A frame is late when the screen could have refreshed once more before it.
   const late = pauses.filter((pause) => pause > FRAME_MS * 1.5).length;
   return {
     ms: Math.round(ms),
@@ -154,7 +154,7 @@ function flightOf(events: readonly TraceEvent[]): Flight {
   };
 }
 
-/** From the first step of the animation to the last, on the thread that makes them. */
+/** From the first animation step to the last, on the thread that runs them. */
 function mainMsPerFrame(events: readonly TraceEvent[]): number {
   const steps = events
     .filter(({ name }) => name === 'FireAnimationFrame')

@@ -1,6 +1,6 @@
 /**
- * How much JavaScript a first visit to a game brings by itself. Not what the service worker keeps for later: it fetches
- * the whole app, once the page is there.
+ * The JavaScript that a first visit to a game loads. The service worker's downloads do not count: it fetches the whole
+ * app once the page is there.
  */
 
 import { brotliCompressSync } from 'node:zlib';
@@ -8,10 +8,10 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { AppPage } from '../../../pages/pages.ts';
 import { contextFor, show } from '../../../pages/show.ts';
 
-/** DESIGN § 11 */
+/** The target of docs/design.md#figures. */
 export const GAME_SCRIPTS_KB = 80;
 
-/** In units of 1,024 bytes, to a tenth, as a server that compresses with Brotli at its best sends them. */
+/** In units of 1,024 bytes, to one decimal, compressed with Brotli at its highest level. */
 export async function gameScriptsKB(
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-/** What Lighthouse says of a page on a phone: its scores, of a hundred each, and what it found. */
+/** Lighthouse's verdict on a page for a phone: its scores out of a hundred, and the failed audits. */
 
 import lighthouse, { type Result } from 'lighthouse';
 import type { Client } from '../../../support/client.ts';
@@ -10,23 +10,23 @@ export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
 export interface Report {
   readonly scores: Scores;
-  /** How many times as slow as this machine the phone is taken to be, each time. */
+  /** The processor slowdown used in each run. */
   readonly slowdowns: readonly number[];
-  /** The audits that cost something, by their ids. */
+  /** The ids of the audits that lost points. */
   readonly found: readonly string[];
 }
 
 const ROUNDS = 3;
 
-/** It now and then misses the beginning of a page, and then asks to be run again. */
+/** Lighthouse sometimes misses the start of a page and asks for another run. */
 const ATTEMPTS = 3;
 
-/** The power of a machine that the usual slowdown is meant for, by Lighthouse's own measure. */
+/** Lighthouse's usual slowdown, and the benchmark index that it assumes. */
 const USUAL = { slowdown: 4, power: 1_533 };
 
 /**
- * How many times as slow as a machine of this power the phone is that Lighthouse has in mind: by its calculator for
- * machines that are not as strong as the usual one. A busy machine counts as a weak one.
+ * The slowdown that simulates Lighthouse's phone on a machine of this power, by its own calculator for weaker machines.
+ * A busy machine counts as a weak one.
  */
 function slowdownFor(power: number): number {
   if (power >= USUAL.power) return USUAL.slowdown;
@@ -60,8 +60,8 @@ async function runOnce(
 }
 
 /**
- * Runs it on a page some times, in the browser that listens on `port`, with its own profile of a phone on a slow line;
- * the medians of the scores. The first run only tells how strong the machine is now.
+ * Runs Lighthouse on a page several times, in the browser that listens on `port`, with its profile of a phone on a slow
+ * line; returns median scores. One extra first run only measures the machine's power.
  */
 export async function runLighthouse(origin: string, page: AppPage, port: number): Promise<Report> {
   const results: Result[] = [];

@@ -1,4 +1,4 @@
-/** How long a page takes to open without a network, once it has been visited. */
+/** How long a visited page takes to open without a network. */
 
 import type { Browser, Page } from 'playwright-core';
 import type { AppPage } from '../../../pages/pages.ts';
@@ -7,12 +7,12 @@ import { median } from '../report.ts';
 
 const ROUNDS = 7;
 
-/** From going there until its heading is drawn, in milliseconds: the median of some openings. */
+/** The median time from navigation until the heading is drawn, in milliseconds. */
 export async function offlineOpenMs(browser: Browser, origin: string, shown: AppPage): Promise<number> {
   const context = await contextFor(browser, origin, shown, {});
   const page = await show(context, shown);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  // The worker keeps what the page had fetched before it was there.
+  // Reload, so that the worker also caches what the page fetched before the worker was there.
   await page.reload({ waitUntil: 'networkidle' });
   await context.setOffline(true);
   const times: number[] = [];

@@ -135,3 +135,9 @@ export function planeLabel(own: readonly Choice[], m: Messages): string {
     ...consequences(choice, m),
   ]);
 }
+
+/** The labels of all planes that can move. */
+export const planeLabels = (
+  byOrigin: ReadonlyMap<Group, readonly Choice[]>,
+  m: Messages,
+): ReadonlyMap<Group, string> => new Map([...byOrigin].map(([origin, own]) => [origin, planeLabel(own, m)]));

@@ -2,7 +2,7 @@
 
 import type { Group } from '@aeroplane/engine';
 import { m } from '../i18n/messages.ts';
-import { choicesByOrigin, choicesOf, choiceText, planeLabel, type Choice } from '../model/choice.ts';
+import { choicesByOrigin, choicesOf, choiceText, planeLabels, type Choice } from '../model/choice.ts';
 import type { Decision } from './decision.svelte.ts';
 import type { ShownBoard } from './shown-board.svelte.ts';
 import type { Side } from './side.svelte.ts';
@@ -39,10 +39,8 @@ export class ChoiceList {
     return (plane !== undefined && this.#byOrigin.get(plane)) || this.all;
   }
 
-  /** The name of each plane that can move, as a button on the board. */
-  readonly labels = $derived.by(
-    () => new Map([...this.#byOrigin].map(([origin, own]): [Group, string] => [origin, planeLabel(own, m)])),
-  );
+  /** The label of each plane that can move, as a button on the board. */
+  readonly labels = $derived.by(() => planeLabels(this.#byOrigin, m));
 
   get preview(): Choice | undefined {
     const { pending, selection } = this.#decision;

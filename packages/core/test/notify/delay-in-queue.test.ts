@@ -5,7 +5,7 @@ import { deciderOf, gameChanged, playOnce, playUntil, stored } from '@aeroplane/
 import { guests, openScene, startedGame } from '@aeroplane/testing/scenes/scene';
 import { PUSH_HOST } from '@aeroplane/testing/doubles/test-ports';
 
-/** Bo is asked by Asha's move in the afternoon, sleeps from 22:00 to 07:00 UTC, and the message is in the queue. */
+/** Asha's move in the afternoon asks Bo, whose quiet hours are 22:00 to 07:00 UTC, and the push is queued. */
 async function queued() {
   const scene = openScene('late delivery');
   const { core, clock, queue } = scene;
@@ -19,37 +19,37 @@ async function queued() {
   queue.take();
   await gameChanged(core, id);
   expect(queue.waiting).toHaveLength(1);
-  const told: NoticeContent[] = [];
+  const sent: NoticeContent[] = [];
   const couriers: Couriers = {
     push: {
       async send(_, what) {
-        if (what.kind !== 'test') told.push(what);
+        if (what.kind !== 'test') sent.push(what);
         return 'sent';
       },
     },
     mail: undefined,
   };
-  return { core, clock, queue, id, told, couriers };
+  return { core, clock, queue, id, sent, couriers };
 }
 
-describe('a message that waited in the queue until its reader slept', () => {
-  it('is not delivered at night, but once in the morning', async () => {
-    const { core, clock, queue, id, told, couriers } = await queued();
+describe('a push that was queued before its reader’s quiet hours', () => {
+  it('is not delivered in them, but once in the morning', async () => {
+    const { core, clock, queue, id, sent, couriers } = await queued();
     const endMs = Date.UTC(2030, 0, 2, 7);
     clock.set(endMs - 8 * HOUR_MS);
     await queue.deliverAll(core, couriers);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect((await stored(core, id)).wakeAtMs).toBe(endMs);
     clock.set(endMs);
     await sweep(core);
     await gameChanged(core, id);
     await queue.deliverAll(core, couriers);
-    expect(told).toMatchObject([{ kind: 'decision' }]);
+    expect(sent).toMatchObject([{ kind: 'decision' }]);
   });
 
-  it('is delivered where the night is still to come', async () => {
-    const { core, queue, told, couriers } = await queued();
+  it('is delivered at once while they are still to come', async () => {
+    const { core, queue, sent, couriers } = await queued();
     await queue.deliverAll(core, couriers);
-    expect(told).toMatchObject([{ kind: 'decision' }]);
+    expect(sent).toMatchObject([{ kind: 'decision' }]);
   });
 });
