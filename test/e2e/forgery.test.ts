@@ -136,7 +136,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-/** Calls of forgeries.js that run beside each other, as each mostly waits. */
+/** Calls of forgeries.js that run at the same time: each mostly waits. */
 const AT_ONCE = 5;
 
 /** What a page's forgeries give for each, in their order. */
@@ -167,7 +167,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
       return `forgeries.write(${JSON.stringify({ url, bounce, method, body })})`;
     });
     await forge(page, writes);
-    // A POST is all that can be sent without asking; whoever asks is told no.
+    // Only a POST can be sent without a preflight; other methods fail in the preflight.
     const asked = (method: string) => came().filter((one) => one.method === method);
     await expect.poll(() => asked('POST').length, { timeout: 30_000 }).toBe(ways * WRITES.length);
     for (const method of ['PUT', 'PATCH', 'DELETE']) expect(asked(method)).toEqual([]);
@@ -213,7 +213,7 @@ describe.each(HOSTS)('a page of %s on another port', (host) => {
     const urls = [...READS.map((route) => addresses(route).url), ...landings.map((path) => origin + path)];
     for (const url of urls) {
       await page.goto(`${originOf.get(host)}/`);
-      // What is to be downloaded leads nowhere.
+      // Downloads navigate nowhere.
       const led = Promise.race([
         page.waitForURL((at) => at.origin === origin, { timeout: 3_000 }),
         page.waitForEvent('download', { timeout: 3_000 }),

@@ -1,12 +1,12 @@
-// What a page of somebody else can have a browser send, and read, without asking its owner.
+// The requests that a stranger's page can make a browser send or read without asking its owner.
 
-/** More than an answer takes on a machine that is busy. */
+/** Longer than an answer takes on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** A frame that gets a download never loads, and what it holds is asked for itself. */
+/** A frame never loads a download, and nothing depends on what became of a frame. */
 const FRAME_MS = 5_000;
 
-/** Waits until something has loaded or failed, one way or the other. */
+/** Waits until an element has loaded or failed. */
 const settled = (element, patienceMs = PATIENCE_MS) =>
   new Promise((done) => {
     element.addEventListener('load', () => done('loaded'));
