@@ -6,9 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'test/e2e/whole-game.test.ts',
   'test/e2e/forgery.test.ts',
+  'test/e2e/offline.test.ts',
   'test/e2e/steady.test.ts',
+  'test/e2e/board.test.ts',
+  'test/e2e/access.test.ts',
   'test/e2e/keyboard.test.ts',
   'test/notice-crash.test.ts',
+  'test/records.test.ts',
   'test/crash.test.ts',
   'test/api-scenario.test.ts',
   'test/reading.test.ts',

@@ -96,8 +96,17 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   );
 }
 
+// Many checks ask for the imports of the same files, and parsing is nearly all of their time.
+const known = new WeakMap<SourceFile, readonly Import[]>();
+
 /** Everything a file imports, in whichever way. */
-export function importsOf(file: SourceFile): Import[] {
+export function importsOf(file: SourceFile): readonly Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
   if (file.path.endsWith('.css')) {
     const named = [...file.text.matchAll(/(?:url\(|@import\s+)['"]([^'"]+)['"]/g)];
