@@ -18,7 +18,8 @@ import {
 } from '@aeroplane/core';
 import { DAY_MS } from '../doubles/fixed-clock.ts';
 import { guests, startedGame } from '../scenes/scene.ts';
-import { command, expectAllWell, newModel, settle, type Model } from './commands.ts';
+import { command } from './commands.ts';
+import { expectAllWell, newModel, settle, type Model } from './model.ts';
 import { acting } from './witness.ts';
 import { World } from './world.ts';
 
